@@ -1,0 +1,109 @@
+"""Build Tenshu; the engine is compiled with mypyc where a C compiler is there.
+
+TENSHU_COMPILE=0 never compiles, TENSHU_COMPILE=1 fails where it cannot. An editable install
+always runs the sources. All the rest is in pyproject.toml.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/tenshu")
+COMPILED = ("core/*.py", "games/*/**/*.py", "ai/*.py")
+# The packages themselves, and a game's optional parts that lean on libraries outside the engine.
+INTERPRETED = ("__init__.py", "encode.py", "terminal.py")
+
+WISH = os.environ.get("TENSHU_COMPILE", "")
+BUILDING = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
+SLOW = "The engine is not compiled and runs many times slower"
+NEEDS = "gcc and the headers of C and Python (on Debian: gcc libc6-dev python3-dev)"
+
+
+def engine_modules() -> list[str]:
+    """List the modules that are compiled, all in one group."""
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+def has_compiler() -> bool:
+    """Tell whether a program that includes Python.h compiles here."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not command:  # Windows: setuptools knows where its compiler is
+        return os.name == "nt"
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "probe.c")
+        program.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        headers = f"-I{sysconfig.get_config_var('INCLUDEPY')}"
+        command += ["-c", str(program), headers, "-o", str(Path(folder, "probe.o"))]
+        try:
+            return subprocess.run(command, check=False, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def engine_extensions() -> list[Extension]:
+    """Translate the engine to C, or say in one sentence why it stays as it is written."""
+    if WISH == "" and not has_compiler():
+        print(f"{SLOW}: install {NEEDS}.", file=sys.stderr)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # The settings in pyproject.toml are for checking types, not for compiling.
+        return mypycify(
+            ["--config-file=", *engine_modules()],
+            opt_level="3",
+            debug_level="0",
+            group_name="tenshu",
+        )
+    except (Exception, SystemExit):
+        if WISH == "1":
+            raise
+        print(f"{SLOW}: translating it to C failed.", file=sys.stderr)
+        return []
+
+
+class BuildEngine(build_ext):
+    """Compiles the engine, all of it or nothing."""
+
+    def run(self) -> None:
+        """Compile, or go on without and say so."""
+        try:
+            super().run()
+        except Exception:
+            if WISH == "1":
+                raise
+            print(f"{SLOW}: compiling it failed.", file=sys.stderr)
+            self.extensions = []
+
+
+class CleanBuild(build):
+    """Leaves nothing of an earlier build in the package."""
+
+    def run(self) -> None:
+        """Build, then remove what this build did not make."""
+        super().run()
+        parts = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {Path(path) for part in parts for path in part.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in made:
+                path.unlink()
+
+
+if WISH not in {"", "0", "1"}:
+    sys.exit(f"TENSHU_COMPILE is {WISH!r}; it can be 0 (never), 1 (must) or unset.")
+if sys.argv[1:] == ["can-compile"]:  # asked by tools/setup.sh
+    sys.exit(WISH == "0" or (WISH == "" and not has_compiler()))
+
+setup(
+    cmdclass={"build": CleanBuild, "build_ext": BuildEngine},
+    ext_modules=engine_extensions() if BUILDING and WISH != "0" else [],
+)

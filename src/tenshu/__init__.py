@@ -1,0 +1,40 @@
+"""Tenshu: rules engines for modern board games."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+__all__ = ["__version__", "compiled"]
+
+__version__ = "0.1.0"
+
+
+class _SourceFinder:
+    """Finds a module's source even where its compiled twin lies beside it."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Say where the source of one of our modules is."""
+        if path is None or not name.startswith(f"{__name__}."):
+            return None
+        for folder in path:
+            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            spec = finder.find_spec(name, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+if os.environ.get("TENSHU_INTERPRETED"):
+    sys.meta_path.insert(0, _SourceFinder)
+
+
+def compiled() -> bool:
+    """Tell whether the engine runs compiled; TENSHU_INTERPRETED=1 chooses the sources."""
+    file = importlib.import_module("tenshu.core.chance").__file__
+    return file is not None and not file.endswith(tuple(SOURCE_SUFFIXES))
