@@ -1,0 +1,162 @@
+# shellcheck shell=sh
+# Sourced by ./play and ./check at the top of the checkout; makes .venv ready.
+#
+#   set_up run|dev          what running the game needs, or checking the code, too
+#   install_tenshu try|must the package itself, compiled where a C compiler is there; if compiling
+#                           fails, `try` goes on with the sources and `must` ends the script
+#
+# What is up to date is left alone, so that a second start takes no time.
+
+export UV_PYTHON_PREFERENCE=only-system
+unset VIRTUAL_ENV PYTHONHOME CDPATH
+
+LISTS_STAMP=.venv/tenshu-lists
+PACKAGE_STAMP=.venv/tenshu-package
+NEEDS_PYTHON='Tenshu needs Python 3.11 or newer with venv (on Debian: apt-get install python3 python3-venv).'
+
+SLOW='The engine runs interpreted, many times slower than compiled'
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+fail() {
+    say "$*"
+    exit 1
+}
+
+# Run a step and show what it printed only if it failed.
+quietly() {
+    quiet_log=$(mktemp)
+    if "$@" >"$quiet_log" 2>&1 </dev/null; then
+        rm -f "$quiet_log"
+    else
+        cat "$quiet_log" >&2
+        rm -f "$quiet_log"
+        return 1
+    fi
+}
+
+# Install Debian packages where that needs no password.
+apt_install() {
+    command -v apt-get >/dev/null || return 1
+    if [ "$(id -u)" -eq 0 ]; then
+        apt='env DEBIAN_FRONTEND=noninteractive apt-get -q -y'
+    elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+        apt='sudo -n env DEBIAN_FRONTEND=noninteractive apt-get -q -y'
+    else
+        return 1
+    fi
+    say "Installing $* …"
+    quietly $apt update && quietly $apt install --no-install-recommends "$@"
+}
+
+# Print one word that changes when any of the files under the named paths does.
+digest() {
+    sum=sha256sum
+    command -v "$sum" >/dev/null || sum='shasum -a 256'
+    find "$@" -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/web/*' \
+        -exec $sum {} + | LC_ALL=C sort | $sum | cut -d ' ' -f 1
+}
+
+find_uv() {
+    for uv in uv .tools/bin/uv; do
+        "$uv" --version >/dev/null 2>&1 && return
+    done
+    return 1
+}
+
+find_python() {
+    for python in python3 python3.14 python3.13 python3.12 python3.11; do
+        "$python" -c "import sys, $1; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && return
+    done
+    return 1
+}
+
+make_venv() {
+    say 'Setting up …'
+    if find_uv; then
+        find_python venv || { apt_install python3 && find_python venv; } || fail "$NEEDS_PYTHON"
+    else
+        find_python ensurepip ||
+            { apt_install python3 python3-venv && find_python ensurepip; } || fail "$NEEDS_PYTHON"
+        quietly "$python" -m venv --clear .tools || exit 1
+        quietly .tools/bin/pip install --disable-pip-version-check --require-hashes \
+            -r requirements/uv.txt || exit 1
+        find_uv || fail 'The installer uv does not run here.'
+    fi
+    quietly "$uv" venv --clear --python "$python" .venv || exit 1
+}
+
+set_up() {
+    .venv/bin/python -c '' 2>/dev/null || make_venv
+    find_uv || make_venv
+
+    level=$1
+    was=$(cat "$LISTS_STAMP" 2>/dev/null) || was=
+    case $was in dev*) level=dev ;; esac # what was installed for checking stays
+    case $level in
+    dev) lists=requirements/dev.txt ;;
+    *) lists='requirements/run.txt requirements/build.txt' ;;
+    esac
+
+    stamp="$level $(digest $lists)"
+    [ "$was" != "$stamp" ] || return 0
+    say 'Installing what Tenshu needs …'
+    rm -f "$LISTS_STAMP" "$PACKAGE_STAMP" # the next line removes the package, too
+    quietly "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
+    printf '%s\n' "$stamp" >"$LISTS_STAMP"
+}
+
+can_compile() {
+    .venv/bin/python setup.py can-compile 2>/dev/null
+}
+
+is_compiled() {
+    TENSHU_INTERPRETED='' .venv/bin/python -I -c \
+        'import sys, tenshu; sys.exit(not tenshu.compiled())'
+}
+
+build_tenshu() {
+    quietly env TENSHU_COMPILE="$1" "$uv" pip install --python .venv/bin/python --no-deps \
+        --no-build-isolation --reinstall-package tenshu . || exit 1
+}
+
+install_tenshu() {
+    case ${TENSHU_COMPILE:-} in
+    0) how=never ;;
+    1) how=must ;;
+    *) how=$1 ;;
+    esac
+    sources=$(digest src setup.py pyproject.toml)
+    was=$(cat "$PACKAGE_STAMP" 2>/dev/null) || was=
+    case "$how $was" in
+    "never $sources pure" | "try $sources failed") return ;;
+    "try $sources compiled" | "must $sources compiled") return ;;
+    "try $sources pure" | "must $sources pure") can_compile || return 0 ;;
+    esac
+
+    rm -f "$PACKAGE_STAMP"
+    result=pure
+    if [ "$how" = never ]; then
+        build_tenshu 0
+    elif can_compile || { apt_install gcc libc6-dev python3-dev && can_compile; }; then
+        say 'Compiling the engine (about a minute, once) …'
+        result=compiled
+        case $how in
+        must) build_tenshu 1 ;;
+        try)
+            build_tenshu ''
+            is_compiled || result=failed
+            ;;
+        esac
+    else
+        build_tenshu 0
+    fi
+    case $result in
+    failed) say "$SLOW: compiling it failed, and TENSHU_COMPILE=1 ./play shows why." ;;
+    pure) [ "$how" = never ] ||
+        say "$SLOW: no C compiler was found (on Debian: apt-get install gcc libc6-dev python3-dev)." ;;
+    esac
+    printf '%s\n' "$sources $result" >"$PACKAGE_STAMP"
+}
