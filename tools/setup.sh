@@ -59,13 +59,7 @@ digest() {
         -exec $sum {} + | LC_ALL=C sort | $sum | cut -d ' ' -f 1
 }
 
-find_uv() {
-    for uv in uv .tools/bin/uv; do
-        "$uv" --version >/dev/null 2>&1 && return
-    done
-    return 1
-}
-
+# Set $python to an interpreter that is new enough and has the named modules.
 find_python() {
     for python in python3 python3.14 python3.13 python3.12 python3.11; do
         "$python" -c "import sys, $1; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && return
@@ -73,24 +67,28 @@ find_python() {
     return 1
 }
 
+# Set $uv to the installer; it is put into .tools where the machine has none.
+find_uv() {
+    for uv in uv .tools/bin/uv; do
+        "$uv" --version >/dev/null 2>&1 && return
+    done
+    find_python ensurepip || { apt_install python3 python3-venv && find_python ensurepip; } ||
+        fail "$NEEDS_PYTHON"
+    quietly "$python" -m venv --clear .tools || exit 1
+    quietly .tools/bin/pip install --disable-pip-version-check --require-hashes \
+        -r requirements/uv.txt || exit 1
+    uv=.tools/bin/uv
+}
+
 make_venv() {
     say 'Setting up …'
-    if find_uv; then
-        find_python venv || { apt_install python3 && find_python venv; } || fail "$NEEDS_PYTHON"
-    else
-        find_python ensurepip ||
-            { apt_install python3 python3-venv && find_python ensurepip; } || fail "$NEEDS_PYTHON"
-        quietly "$python" -m venv --clear .tools || exit 1
-        quietly .tools/bin/pip install --disable-pip-version-check --require-hashes \
-            -r requirements/uv.txt || exit 1
-        find_uv || fail 'The installer uv does not run here.'
-    fi
+    find_uv
+    find_python venv || { apt_install python3 && find_python venv; } || fail "$NEEDS_PYTHON"
     quietly "$uv" venv --clear --python "$python" .venv || exit 1
 }
 
 set_up() {
     .venv/bin/python -c '' 2>/dev/null || make_venv
-    find_uv || make_venv
 
     level=$1
     was=$(cat "$LISTS_STAMP" 2>/dev/null) || was=
@@ -103,7 +101,8 @@ set_up() {
     stamp="$level $(digest $lists)"
     [ "$was" != "$stamp" ] || return 0
     say 'Installing what Tenshu needs …'
-    rm -f "$LISTS_STAMP" "$PACKAGE_STAMP" # the next line removes the package, too
+    find_uv
+    rm -f "$LISTS_STAMP" "$PACKAGE_STAMP" # syncing removes the package, too
     quietly "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
     printf '%s\n' "$stamp" >"$LISTS_STAMP"
 }
@@ -118,6 +117,7 @@ is_compiled() {
 }
 
 build_tenshu() {
+    find_uv
     quietly env TENSHU_COMPILE="$1" "$uv" pip install --python .venv/bin/python --no-deps \
         --no-build-isolation --reinstall-package tenshu . || exit 1
 }
@@ -126,7 +126,8 @@ install_tenshu() {
     case ${TENSHU_COMPILE:-} in
     0) how=never ;;
     1) how=must ;;
-    *) how=$1 ;;
+    '') how=$1 ;;
+    *) fail 'TENSHU_COMPILE can be 0 (never compile), 1 (fail where it cannot be) or unset.' ;;
     esac
     sources=$(digest src setup.py pyproject.toml)
     was=$(cat "$PACKAGE_STAMP" 2>/dev/null) || was=
