@@ -1,0 +1,45 @@
+"""Seeded draws. A Chance is owned by whoever runs a game, never by a state."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A stream of fair draws, the same for the same seed on every machine (xoshiro128**)."""
+
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "big")
+        self.b: i64 = int.from_bytes(digest[4:8], "big")
+        self.c: i64 = int.from_bytes(digest[8:12], "big")
+        self.d: i64 = int.from_bytes(digest[12:16], "big")
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        result = (_rotate((self.b * 5) & WORD, 7) * 9) & WORD
+        shifted = (self.b << 9) & WORD
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= shifted
+        self.d = _rotate(self.d, 11)
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = (WORD + 1) // n * n
+        drawn = self.word()
+        while drawn >= limit:
+            drawn = self.word()
+        return drawn % n
+
+
+def _rotate(word: i64, by: i64) -> i64:
+    return ((word << by) & WORD) | (word >> (32 - by))

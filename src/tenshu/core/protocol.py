@@ -1,0 +1,134 @@
+"""The one contract between a game and everything that plays, shows, stores or learns it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tenshu.core.action import VerbTable
+from tenshu.core.chance import Chance
+from tenshu.core.errors import BadOption
+from tenshu.core.message import Message, Reason
+from tenshu.core.options import Option, Options, parse_options
+
+CHANCE: Final = -1
+OVER: Final = -2
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: mutable, flat, without text, clock or randomness."""
+
+    def actor(self) -> i64:
+        """Who acts now: a seat, CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> vec[i64]:
+        """All legal actions in canonical order; empty only when the game is over."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out an action that the caller knows to be legal."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An equal position that shares nothing that can change."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of every seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Every field as plain numbers: equal positions, and only they, have equal numbers."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game, and what the world may ask about its positions."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: Sequence[int],
+        options: Sequence[Option],
+        verbs: VerbTable,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats: tuple[int, ...] = tuple(seats)
+        self.options: tuple[Option, ...] = tuple(options)
+        self.verbs = verbs
+
+    def start(self, seats: int, options: Options) -> State:
+        """The position before anything was dealt; options come from parse_options."""
+        raise NotImplementedError
+
+    def restore(self, seats: int, options: Options, numbers: list[int]) -> State:
+        """The position that has these numbers."""
+        raise NotImplementedError
+
+    def sample(self, state: State, chance: Chance) -> i64:
+        """Draw one chance action by its true odds."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int) -> dict[str, object]:
+        """All that a seat (or SPECTATOR) may know, built from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> State:
+        """A position that the seat cannot tell from this one, its secrets redrawn."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State) -> list[dict[str, int]]:
+        """Points by source for every seat; each sheet adds up to the seat's score."""
+        raise NotImplementedError
+
+    def ranks(self, state: State) -> list[int]:
+        """The place of every seat, tie-breaks applied; shared places have equal numbers."""
+        raise NotImplementedError
+
+    def end_reason(self, state: State) -> str:
+        """A word for how a finished game ended."""
+        raise NotImplementedError
+
+    def label(self, state: State, action: int) -> Message:
+        """A legal action in words."""
+        raise NotImplementedError
+
+    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
+        """What the viewer saw happen, for the log."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        """Why the seat may not do this now; None if it may."""
+        raise NotImplementedError
+
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        """What a host should know about valid but unwise options."""
+        return []
+
+    def broken_invariants(self, state: State) -> list[str]:
+        """The conservation laws that this position violates; for tests and fuzzing."""
+        raise NotImplementedError
+
+
+def setup_options(game: Game, seats: int, given: Mapping[str, str]) -> Options:
+    """The full canonical options of a game for so many seats, or BadOption."""
+    if seats not in game.seats:
+        counts = " ".join(str(count) for count in game.seats)
+        raise BadOption("error-seats", game=game.name, seats=seats, counts=counts)
+    return parse_options(game.options, given)
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of a position, equal in every process and build."""
+    text = ",".join([str(number) for number in state.numbers()])
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,48 @@
+"""The catalogue: every folder here that exports GAME is a game."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module, resources
+from typing import TYPE_CHECKING
+
+from tenshu.core.errors import BadOption
+from tenshu.core.protocol import Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+    from types import ModuleType
+
+
+@cache
+def names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of that name, or BadOption."""
+    if name not in names():
+        raise BadOption("error-game", name=name, names=" ".join(names()))
+    game = import_module(f"{__name__}.{name}").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+@cache
+def part(name: str, module: str) -> ModuleType | None:
+    """An optional module of a game's folder, such as heuristic or terminal."""
+    full_name = f"{__name__}.{name}.{module}"
+    try:
+        return import_module(full_name)
+    except ModuleNotFoundError as error:
+        if error.name != full_name:
+            raise
+        return None
+
+
+def folder(name: str) -> Traversable:
+    """A game's folder, where its texts and rules lie."""
+    return resources.files(f"{__name__}.{name}")

@@ -1,0 +1,111 @@
+"""Names for the numbers of a Dragon Castle position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The castle: 13 columns and 10 rows, row by row; OUTSIDE is a space that never holds a tile.
+CASTLE_COLUMNS: Final = 13
+CASTLE_ROWS: Final = 10
+SPACES: Final = 130
+OUTSIDE: Final = 130
+
+# A realm: at most 8 columns and 6 rows, row by row; smaller realms leave the rest unused.
+REALM_COLUMNS: Final = 8
+REALM_ROWS: Final = 6
+CELLS: Final = 48
+
+# Kinds of tiles and their types, in the order of data/tiles.py.
+KINDS: Final = 29
+MERCHANT: Final = 0
+SOLDIER: Final = 1
+FARMER: Final = 2
+SEASON: Final = 3
+WIND_TILE: Final = 4
+DRAGON_TILE: Final = 5
+TYPES: Final = 6
+FIRST_SPECIAL_KIND: Final = 18
+NOTHING: Final = -1
+UNSEEN: Final = -2
+
+# The face of a realm cell: EMPTY, 1 + kind for a face-up tile, or FACE_DOWN.
+EMPTY: Final = 0
+FACE_DOWN: Final = 30
+
+# Spirit cards, in the order of data/cards.py.
+BEAUTY: Final = 0
+ELEGANCE: Final = 1
+WIND: Final = 2
+DECEPTION: Final = 3
+STRENGTH: Final = 4
+CHANGE: Final = 5
+FAITH: Final = 6
+DEEP: Final = 7
+DESTRUCTION: Final = 8
+CUNNING: Final = 9
+SPIRITS: Final = 10
+
+# Dragon cards, in the order of data/cards.py.
+HUMILITY: Final = 0
+RIGHTEOUSNESS: Final = 1
+TRANQUILITY: Final = 2
+BRAVERY: Final = 3
+MAJESTY: Final = 4
+POWER: Final = 5
+KNOWLEDGE: Final = 6
+HARMONY: Final = 7
+DEVOTION: Final = 8
+FORTITUDE: Final = 9
+DRAGONS: Final = 10
+
+# Where a game stands. Up to DEAL chance acts.
+DRAW_FIRST: Final = 0
+DRAW_SPIRITS: Final = 1
+DRAW_DRAGONS: Final = 2
+DEAL: Final = 3
+START: Final = 4  # the seat owes its action
+CHOICE: Final = 5  # the first tile is taken
+PLACE: Final = 6  # tiles in hand
+CONSOLIDATE: Final = 7  # sets wait to be consolidated
+BUILD: Final = 8  # Shrines may be built on the set just consolidated
+AFTER: Final = 9  # all is done but a Spirit could still help
+GAME_OVER: Final = 10
+# Inside the power of a Spirit:
+BEAUTY_SET: Final = 11
+CUNNING_SET: Final = 12
+WIND_FLIP: Final = 13  # flip a tile, or lift a Shrine at once
+WIND_LIFT: Final = 14
+WIND_LAY: Final = 15
+STRENGTH_LIFT: Final = 16
+STRENGTH_LAY: Final = 17
+CHANGE_TILE: Final = 18
+FAITH_BUILD: Final = 19
+DESTROY: Final = 20
+
+# One bit for every cell. (A shifted literal would be cut to 32 bits when compiled.)
+BIT: Final = vec[i64]([2**cell for cell in range(CELLS)])
+
+
+def has_bit(mask: i64, index: i64) -> bool:
+    """Is the thing with this number in the mask?"""
+    return (mask >> index) & 1 != 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many things are in the mask."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The lowest number in a mask that is not empty."""
+    index: i64 = 0
+    while not has_bit(mask, index):
+        index += 1
+    return index

@@ -1,0 +1,124 @@
+"""What must hold in every position: nothing appears, nothing is lost."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.data.scoring import (
+    COUNTDOWN_TOKENS,
+    SHRINE_SUPPLY,
+    SMALLEST_SET,
+)
+from tenshu.games.dragon_castle.data.tiles import COPIES, TILE_COUNT
+from tenshu.games.dragon_castle.ids import (
+    AFTER,
+    CELLS,
+    EMPTY,
+    FACE_DOWN,
+    GAME_OVER,
+    KINDS,
+    NOTHING,
+    START,
+    STRENGTH_LAY,
+    WIND_LAY,
+    count_bits,
+)
+from tenshu.games.dragon_castle.rules.sets import group_of
+from tenshu.games.dragon_castle.state import Position
+from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
+from tenshu.games.dragon_castle.view import score_sheet
+
+
+def broken_invariants(state: Position) -> list[str]:
+    """The names of the laws that this position violates."""
+    broken: list[str] = []
+    if count_tiles(state) != TILE_COUNT:
+        broken.append(f"{count_tiles(state)} tiles instead of {TILE_COUNT}")
+    if total(state.pool) != count_covered(state):
+        broken.append("unseen tiles and covered tiles differ in number")
+    if has_too_many_copies(state):
+        broken.append("more copies of a kind than were printed")
+    if state.setup.limits_shrines and count_shrines(state) != SHRINE_SUPPLY:
+        broken.append(f"{count_shrines(state)} Shrines instead of {SHRINE_SUPPLY}")
+    if total(state.tokens) > COUNTDOWN_TOKENS:
+        broken.append("more Countdown tokens than there are")
+    broken += broken_stacks(state)
+    if state.phase in (START, AFTER, GAME_OVER) and state.pending == 0 and has_open_set(state):
+        broken.append("a set lies unconsolidated")
+    if [sum(sheet.values()) for sheet in score_sheet(state)] != state.scores():
+        broken.append("the score sheet does not add up to the score")
+    return broken
+
+
+def total(numbers: vec[i64]) -> int:
+    """All numbers added up."""
+    added: i64 = 0
+    for number in numbers:
+        added += number
+    return int(added)
+
+
+def count_tiles(state: Position) -> int:
+    """Every tile, wherever it is."""
+    count = total(state.height) + total(state.stack) + total(state.discards)
+    count += 1 if state.hand != NOTHING else 0
+    count += 1 if state.other != NOTHING else 0
+    return count + 1 if state.phase == STRENGTH_LAY else count
+
+
+def count_covered(state: Position) -> int:
+    """Castle tiles that nobody has seen yet."""
+    seen = 0
+    for kind in state.top:
+        if kind >= 0:
+            seen += 1
+    return total(state.height) - seen
+
+
+def has_too_many_copies(state: Position) -> bool:
+    """Does some kind lie open or unseen more often than it was printed?"""
+    copies = state.pool[:]
+    for kind in state.top:
+        if kind >= 0:
+            copies[kind] += 1
+    for face in state.face:
+        if EMPTY < face < FACE_DOWN:
+            copies[face - 1] += 1
+    for kind in (state.hand, state.other):
+        if kind != NOTHING:
+            copies[kind] += 1
+    for kind in range(i64(KINDS)):
+        if copies[kind] > COPIES:
+            return True
+    return False
+
+
+def count_shrines(state: Position) -> int:
+    """Every Shrine, wherever it is."""
+    count = int(state.supply) + total(state.shrines) + total(state.shrine)
+    return count + 1 if state.phase == WIND_LAY else count
+
+
+def broken_stacks(state: Position) -> list[str]:
+    """Stacks and faces must agree; a Shrine stands only on a face-down tile. [DC 6.3]"""
+    broken: list[str] = []
+    for at in range(len(state.stack)):
+        if (state.stack[at] == 0) != (state.face[at] == EMPTY) or state.stack[at] < 0:
+            broken.append(f"height and face of cell {at} disagree")
+        if state.shrine[at] != 0 and state.face[at] != FACE_DOWN:
+            broken.append(f"the Shrine of cell {at} stands on no face-down tile")
+    for space in range(len(state.height)):
+        if not 0 <= state.height[space] <= state.setup.layout[space]:
+            broken.append(f"impossible height at space {space}")
+    return broken
+
+
+def has_open_set(state: Position) -> bool:
+    """Does a set of four lie face up somewhere? [DC 5.2]"""
+    for seat in range(state.setup.seats):
+        for cell in state.setup.cells:
+            if TYPE_OF_FACE[state.face[seat * CELLS + cell]] >= 0:
+                if count_bits(group_of(state, seat, cell, TYPE_OF_FACE)) >= SMALLEST_SET:
+                    return True
+    return False

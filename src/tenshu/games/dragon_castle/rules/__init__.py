@@ -1,0 +1,1 @@
+"""The rules of Dragon Castle, one module per chapter of RULES.md."""

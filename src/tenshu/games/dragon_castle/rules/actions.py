@@ -1,0 +1,184 @@
+"""The four actions of a turn. [DC 3]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.data.scoring import DISCARD_POINTS
+from tenshu.games.dragon_castle.ids import (
+    AFTER,
+    CHOICE,
+    CONSOLIDATE,
+    DECEPTION,
+    DEEP,
+    ELEGANCE,
+    NOTHING,
+    PLACE,
+    has_bit,
+)
+from tenshu.games.dragon_castle.rules.castle import (
+    ABOVE,
+    BELOW,
+    LEFT,
+    RIGHT,
+    has_free_short_side,
+    is_available,
+    remove_top,
+    top_floor,
+)
+from tenshu.games.dragon_castle.rules.placing import count_open_cells
+from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
+from tenshu.games.dragon_castle.verbs import DISCARD, PAIR, SHRINE, SUMMON, TAKE
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
+    """The first tiles that may be taken, and Summon. [DC 3.1, 3.2]"""
+    floor = top_floor(state)
+    for space in state.setup.spaces:
+        if state.height[space] == floor and floor > 0 and can_take(state, space):
+            out = append(out, TAKE + space)
+    if floor <= 1 and state.owes_elegance == 0:
+        out = append(out, SUMMON)
+    return out
+
+
+def can_take(state: Position, space: i64) -> bool:
+    """May this tile of the top floor be the first pick? [DC 3.2, 7.8]"""
+    if not has_bit(state.invoked, ELEGANCE):
+        return is_available(state, space)
+    if is_available(state, space):
+        return state.owes_elegance == 0 or leaves_elegant_pair(state, space)
+    return has_free_short_side(state, space)
+
+
+def leaves_elegant_pair(state: Position, first: i64) -> bool:
+    """Would an identical tile with only a short side free remain for the pair? [DC 7.8, R32]"""
+    if not has_room_for(state, 2):
+        return False
+    state.height[first] -= 1
+    found = False
+    for space in state.setup.spaces:
+        if space != first and state.top[space] == state.top[first]:
+            found = found or is_elegant_only(state, space)
+    state.height[first] += 1
+    return found
+
+
+def is_elegant_only(state: Position, space: i64) -> bool:
+    """Can this tile be picked by a short side but not by a long one? [DC 7.8, R32]"""
+    return not is_available(state, space) and has_free_short_side(state, space)
+
+
+def apply_take(state: Position, space: i64) -> None:
+    """Take the first tile; what to do with it is decided when all is seen. [DC 3.2, R04]"""
+    if state.owes_elegance != 0 and is_elegant_only(state, space):
+        state.owes_elegance = 0
+    state.picked = space
+    state.floor = state.height[space]
+    state.hand = remove_top(state, space)
+    state.phase = CHOICE
+    state.base = CHOICE
+
+
+def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
+    """Second tiles, Tile and Shrine, Discard. [DC 3.3, 3.4, 3.5]"""
+    if has_room_for(state, 2):
+        for space in state.setup.spaces:
+            if can_pair(state, space):
+                out = append(out, PAIR + space)
+    if must_pair(state):
+        return out
+    if can_gain_shrine(state) and has_room_for(state, 1):
+        out = append(out, SHRINE)
+    return append(out, DISCARD)
+
+
+def has_room_for(state: Position, tiles: i64) -> bool:
+    """Can the realm take so many tiles? [DC 4.3, R14]"""
+    return not state.setup.restricts_space or count_open_cells(state, state.seat) >= tiles
+
+
+def can_gain_shrine(state: Position) -> bool:
+    """Is there a Shrine left in the general pool? [DC 6.4, R16]"""
+    return state.supply > 0 or not state.setup.limits_shrines
+
+
+def must_pair(state: Position) -> bool:
+    """Did a Spirit commit this turn to a pair? [DC 7.3, R28]"""
+    powers = has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
+    return powers or state.owes_elegance != 0
+
+
+def can_pair(state: Position, space: i64) -> bool:
+    """May this tile be the second one? [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38]"""
+    kind = state.top[space]
+    if kind == NOTHING:
+        return False
+    if state.owes_elegance != 0 and not is_elegant_only(state, space):
+        return False
+    if has_bit(state.invoked, DECEPTION):
+        return is_beside_first(state, space)
+    if has_bit(state.invoked, DEEP):
+        if TYPE_OF_KIND[kind] != TYPE_OF_KIND[state.hand]:
+            return False
+    elif kind != state.hand:
+        return False
+    if is_available(state, space):
+        return True
+    return has_bit(state.invoked, ELEGANCE) and has_free_short_side(state, space)
+
+
+def is_beside_first(state: Position, space: i64) -> bool:
+    """Is the top tile next to where the first one lay, on its floor? [DC 7.10, R34]"""
+    first = state.picked
+    if not (
+        space == LEFT[first]
+        or space == RIGHT[first]
+        or space == ABOVE[first]
+        or space == BELOW[first]
+    ):
+        return False
+    return state.height[space] == state.floor or not state.setup.deceives_on_floor
+
+
+def apply_pair(state: Position, space: i64) -> None:
+    """Take the second tile. [DC 3.3]"""
+    state.owes_elegance = 0
+    state.other = remove_top(state, space)
+    state.phase = PLACE
+    state.base = PLACE
+
+
+def apply_shrine(state: Position) -> None:
+    """Keep the tile and gain a Shrine. [DC 3.4]"""
+    state.shrines[state.seat] += 1
+    if state.setup.limits_shrines:
+        state.supply -= 1
+    state.phase = PLACE
+    state.base = PLACE
+
+
+def apply_discard(state: Position) -> None:
+    """Throw the tile away for a point. [DC 3.5, R07]"""
+    state.hand = NOTHING
+    state.discards[state.seat] += 1
+    state.vp[state.seat] += DISCARD_POINTS
+    finish_action(state)
+
+
+def apply_summon(state: Position) -> None:
+    """Take a Countdown token. [DC 3.6, 3.7, R08, R09, R11]"""
+    state.tokens[state.seat] += 1
+    finish_action(state)
+
+
+def finish_action(state: Position) -> None:
+    """The action is done and nothing is left to place."""
+    state.base = AFTER
+    state.phase = CONSOLIDATE

@@ -1,0 +1,275 @@
+"""What pleases the Dragons. [DC 8]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.data.tiles import FACTION_TYPES
+from tenshu.games.dragon_castle.ids import (
+    BIT,
+    BRAVERY,
+    CELLS,
+    DEVOTION,
+    DRAGON_TILE,
+    FACE_DOWN,
+    FORTITUDE,
+    HARMONY,
+    HUMILITY,
+    KNOWLEDGE,
+    MAJESTY,
+    POWER,
+    REALM_COLUMNS,
+    RIGHTEOUSNESS,
+    TRANQUILITY,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.dragon_castle.rules.sets import group_of, is_special
+from tenshu.games.dragon_castle.tables import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+# A label for group_of that joins face-down tiles.
+IS_FACE_DOWN: Final = vec[i64]([1 if face == FACE_DOWN else 0 for face in range(FACE_DOWN + 1)])
+
+
+def dragon_points(state: Position, seat: i64, card: i64) -> i64:
+    """The points a Dragon card brings the seat, as if the game ended now. [DC 8.1]"""
+    if card == HUMILITY:
+        return humility(state, seat)
+    if card == RIGHTEOUSNESS:
+        return righteousness(state, seat)
+    if card == TRANQUILITY:
+        return tranquility(state, seat)
+    if card == BRAVERY:
+        return bravery(state, seat)
+    if card == MAJESTY:
+        return majesty(state, seat)
+    if card == POWER:
+        return power(state, seat)
+    if card == KNOWLEDGE:
+        return knowledge(state, seat)
+    if card == HARMONY:
+        return harmony(state, seat)
+    if card == DEVOTION:
+        return devotion(state, seat)
+    assert card == FORTITUDE
+    return fortitude(state, seat)
+
+
+def humility(state: Position, seat: i64) -> i64:
+    """Shrines whose stack stands next to a higher one. [DC 8.3, R41, R42]"""
+    points: i64 = 0
+    for cell in state.setup.cells:
+        at = seat * CELLS + cell
+        if state.shrine[at] != 0 and highest_neighbour(state, seat, cell) > state.stack[at]:
+            points += 1
+    return points
+
+
+def highest_neighbour(state: Position, seat: i64, cell: i64) -> i64:
+    """The height of the highest stack beside this one; an empty cell is 0. [DC 8.2, R41]"""
+    highest: i64 = 0
+    for near in NEIGHBOURS[cell]:
+        if state.stack[seat * CELLS + near] > highest:
+            highest = state.stack[seat * CELLS + near]
+    return highest
+
+
+def righteousness(state: Position, seat: i64) -> i64:
+    """Shrines in the best row and in the best column, more for full lines. [DC 8.4, R43]"""
+    best_row: i64 = 0
+    for row in range(state.setup.rows):
+        start = row * REALM_COLUMNS
+        best_row = max(best_row, line_points(state, seat, start, 1, state.setup.columns))
+    best_column: i64 = 0
+    for column in range(state.setup.columns):
+        best_column = max(
+            best_column, line_points(state, seat, column, REALM_COLUMNS, state.setup.rows)
+        )
+    return best_row + best_column
+
+
+def line_points(state: Position, seat: i64, cell: i64, step: i64, length: i64) -> i64:
+    """One point per Shrine on the line, two more if every space has one. [DC 8.4]"""
+    shrines: i64 = 0
+    for _ in range(length):
+        shrines += state.shrine[seat * CELLS + cell]
+        cell += step
+    return shrines + 2 if shrines == length else shrines
+
+
+def tranquility(state: Position, seat: i64) -> i64:
+    """Separate groups of face-down tiles. [DC 8.5, R44]"""
+    groups: i64 = 0
+    seen: i64 = 0
+    for cell in state.setup.cells:
+        if state.face[seat * CELLS + cell] == FACE_DOWN and not has_bit(seen, cell):
+            seen |= group_of(state, seat, cell, IS_FACE_DOWN)
+            groups += 1
+    return groups
+
+
+def bravery(state: Position, seat: i64) -> i64:
+    """Stacks higher than all their neighbours. [DC 8.6, R41, R45]"""
+    points: i64 = 0
+    for cell in state.setup.cells:
+        if state.stack[seat * CELLS + cell] > highest_neighbour(state, seat, cell):
+            points += 1
+    return points
+
+
+def majesty(state: Position, seat: i64) -> i64:
+    """The best face-up number of each Faction on the third floor or higher. [DC 8.7, R46]"""
+    points: i64 = 0
+    for faction in range(i64(FACTION_TYPES)):
+        best: i64 = 0
+        for cell in state.setup.cells:
+            at = seat * CELLS + cell
+            if TYPE_OF_FACE[state.face[at]] == faction and state.stack[at] >= 3:
+                best = max(best, NUMBER_OF_FACE[state.face[at]])
+        points += best
+    return points
+
+
+def power(state: Position, seat: i64) -> i64:
+    """Each Faction's best group against the neighbours' best groups. [DC 8.8, R47]"""
+    seats = state.setup.seats
+    left = (seat + 1) % seats
+    right = (seat + seats - 1) % seats
+    points = duel_points(state, seat, left)
+    return points if left == right else points + duel_points(state, seat, right)
+
+
+def duel_points(state: Position, seat: i64, rival: i64) -> i64:
+    """Two points per Faction won, one per tie; without a tile there is none. [DC 8.8, R47]"""
+    points: i64 = 0
+    for faction in range(i64(FACTION_TYPES)):
+        mine = best_group_sum(state, seat, faction)
+        theirs = best_group_sum(state, rival, faction)
+        if mine > theirs:
+            points += 2
+        elif mine == theirs and mine > 0:
+            points += 1
+    return points
+
+
+def best_group_sum(state: Position, seat: i64, faction: i64) -> i64:
+    """The highest sum of numbers in one connected face-up group. [DC 8.8]"""
+    best: i64 = 0
+    seen: i64 = 0
+    for cell in state.setup.cells:
+        if TYPE_OF_FACE[state.face[seat * CELLS + cell]] != faction or has_bit(seen, cell):
+            continue
+        group = group_of(state, seat, cell, TYPE_OF_FACE)
+        seen |= group
+        best = max(best, sum_of_numbers(state, seat, group))
+    return best
+
+
+def sum_of_numbers(state: Position, seat: i64, group: i64) -> i64:
+    """The numbers of these tiles added up."""
+    total: i64 = 0
+    for cell in state.setup.cells:
+        if has_bit(group, cell):
+            total += NUMBER_OF_FACE[state.face[seat * CELLS + cell]]
+    return total
+
+
+def knowledge(state: Position, seat: i64) -> i64:
+    """Two points for each different face-up Special symbol. [DC 8.9, R48]"""
+    symbols: i64 = 0
+    for cell in state.setup.cells:
+        face = state.face[seat * CELLS + cell]
+        if is_special(face):
+            symbols |= BIT[face]
+    return count_bits(symbols) * 2
+
+
+def harmony(state: Position, seat: i64) -> i64:
+    """Four points per axis of mirrored heights, two per axis of mirrored Shrines. [DC 8.10, R49]"""
+    points: i64 = 0
+    if state.setup.empty_harmony or has_any(state, seat, state.stack):
+        points += 4 * count_axes(state, seat, state.stack)
+    if state.setup.empty_harmony or has_any(state, seat, state.shrine):
+        points += 2 * count_shrine_axes(state, seat)
+    return points
+
+
+def has_any(state: Position, seat: i64, layout: vec[i64]) -> bool:
+    """Is anything built at all? [DC R49]"""
+    for cell in state.setup.cells:
+        if layout[seat * CELLS + cell] != 0:
+            return True
+    return False
+
+
+def count_axes(state: Position, seat: i64, layout: vec[i64]) -> i64:
+    """How many of the two thick lines mirror this layout. [DC 8.10]"""
+    sideways: i64 = 1
+    upside_down: i64 = 1
+    for cell in state.setup.cells:
+        here = layout[seat * CELLS + cell]
+        if here != layout[seat * CELLS + mirror_sideways(state, cell)]:
+            sideways = 0
+        if here != layout[seat * CELLS + mirror_upside_down(state, cell)]:
+            upside_down = 0
+    return sideways + upside_down
+
+
+def count_shrine_axes(state: Position, seat: i64) -> i64:
+    """Shrines must mirror in place and in height. [DC 8.10, R49]"""
+    floors = state.stack[:]
+    for cell in state.setup.cells:
+        floors[seat * CELLS + cell] *= state.shrine[seat * CELLS + cell]
+    return count_axes(state, seat, floors)
+
+
+def mirror_sideways(state: Position, cell: i64) -> i64:
+    """The cell on the other side of the upright line."""
+    column = cell % REALM_COLUMNS
+    return cell - column + state.setup.columns - 1 - column
+
+
+def mirror_upside_down(state: Position, cell: i64) -> i64:
+    """The cell on the other side of the level line."""
+    row = cell // REALM_COLUMNS
+    return (state.setup.rows - 1 - row) * REALM_COLUMNS + cell % REALM_COLUMNS
+
+
+def devotion(state: Position, seat: i64) -> i64:
+    """Shrines next to a face-up Dragon tile. [DC 8.11, R50]"""
+    points: i64 = 0
+    for cell in state.setup.cells:
+        if state.shrine[seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell):
+            points += 1
+    return points
+
+
+def is_beside_dragon(state: Position, seat: i64, cell: i64) -> bool:
+    """Does a face-up Dragon tile lie beside this cell? [DC 8.11]"""
+    for near in NEIGHBOURS[cell]:
+        if TYPE_OF_FACE[state.face[seat * CELLS + near]] == DRAGON_TILE:
+            return True
+    return False
+
+
+def fortitude(state: Position, seat: i64) -> i64:
+    """Shrines on the edge of the realm. [DC 8.12, R50]"""
+    points: i64 = 0
+    for cell in state.setup.cells:
+        if state.shrine[seat * CELLS + cell] != 0 and is_on_edge(state, cell):
+            points += 1
+    return points
+
+
+def is_on_edge(state: Position, cell: i64) -> bool:
+    """Is this cell in an outer row or column? [DC 8.12]"""
+    row = cell // REALM_COLUMNS
+    column = cell % REALM_COLUMNS
+    is_outer_row = row == 0 or row == state.setup.rows - 1
+    return is_outer_row or column == 0 or column == state.setup.columns - 1

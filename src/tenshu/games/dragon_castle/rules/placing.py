@@ -1,0 +1,83 @@
+"""Placing tiles in the realm. [DC 4]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.ids import BIT, CELLS, EMPTY, FACE_DOWN, NOTHING
+from tenshu.games.dragon_castle.verbs import DISCARD, PLACE, PLACE_OTHER
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def is_open(state: Position, seat: i64, cell: i64) -> bool:
+    """May a tile be put here: empty, or face down without a Shrine? [DC 4.1, R13]"""
+    at = seat * CELLS + cell
+    face = state.face[at]
+    return face == EMPTY or (face == FACE_DOWN and state.shrine[at] == 0)
+
+
+def count_open_cells(state: Position, seat: i64) -> i64:
+    """How many cells could take a tile. [DC 4.3]"""
+    count: i64 = 0
+    for cell in state.setup.cells:
+        if is_open(state, seat, cell):
+            count += 1
+    return count
+
+
+def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
+    """Where the tile in hand may go; with no space left it is thrown away. [DC 4.1, 4.3, R14]"""
+    for cell in state.setup.cells:
+        if is_open(state, state.seat, cell):
+            out = append(out, PLACE + cell)
+    if len(out) == 0:
+        return append(out, DISCARD)
+    if state.other != NOTHING and state.other != state.hand:
+        for cell in state.setup.cells:
+            if is_open(state, state.seat, cell):
+                out = append(out, PLACE_OTHER + cell)
+    return out
+
+
+def apply_place(state: Position, cell: i64) -> None:
+    """Put the tile that was taken first. [DC 4.1, 4.2, R15]"""
+    kind = state.hand
+    state.hand = state.other
+    state.other = NOTHING
+    put_face_up(state, kind, cell)
+
+
+def apply_place_other(state: Position, cell: i64) -> None:
+    """Put the tile that was taken second while the first stays in hand. [DC 4.1]"""
+    kind = state.other
+    state.other = NOTHING
+    put_face_up(state, kind, cell)
+
+
+def put_face_up(state: Position, kind: i64, cell: i64) -> None:
+    """Put a tile face up; sets are looked for when all tiles lie. [DC 4.2, R15]"""
+    at = state.seat * CELLS + cell
+    state.stack[at] += 1
+    state.face[at] = kind + 1
+    state.placed |= BIT[cell]
+
+
+def throw_away(state: Position) -> None:
+    """Discard a tile that cannot be placed; it brings nothing. [DC 4.3, R14]"""
+    state.hand = state.other
+    state.other = NOTHING
+    state.discards[state.seat] += 1
+
+
+def remove_tile(state: Position, cell: i64) -> i64:
+    """Take the top tile off a stack of the realm; the one below lies face down. [DC R17, R27]"""
+    at = state.seat * CELLS + cell
+    face = state.face[at]
+    state.stack[at] -= 1
+    state.face[at] = FACE_DOWN if state.stack[at] > 0 else EMPTY
+    return face

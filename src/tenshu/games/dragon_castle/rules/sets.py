@@ -1,0 +1,162 @@
+"""Sets and their consolidation. [DC 5]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.data.scoring import (
+    BEAUTY_ALLOWANCE,
+    BEAUTY_BONUS,
+    CUNNING_POINTS,
+    CUNNING_SET,
+    DRAGONS_BONUS,
+    LARGEST_PRINTED_SET,
+    POINTS_PER_TILE_BEYOND,
+    SMALLEST_SET,
+)
+from tenshu.games.dragon_castle.ids import (
+    BIT,
+    BUILD,
+    CELLS,
+    DRAGON_TILE,
+    FACE_DOWN,
+    FIRST_SPECIAL_KIND,
+    count_bits,
+    has_bit,
+    lowest_bit,
+)
+from tenshu.games.dragon_castle.tables import (
+    ALLOWANCE_BY_TYPE,
+    NEIGHBOURS,
+    NUMBER_OF_FACE,
+    POINTS_BY_SIZE,
+    TYPE_OF_FACE,
+)
+from tenshu.games.dragon_castle.verbs import CONSOLIDATE
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def group_of(state: Position, seat: i64, cell: i64, label: vec[i64]) -> i64:
+    """The connected face-up tiles with the same label as this one's. [DC 5.1, R17, R18]
+
+    The label of a face is its type, or its number for the Spirit of Beauty.
+    """
+    realm = seat * CELLS
+    wanted = label[state.face[realm + cell]]
+    group = BIT[cell]
+    todo = vec[i64](capacity=CELLS)
+    todo = append(todo, cell)
+    done: i64 = 0
+    while done < i64(len(todo)):
+        for near in NEIGHBOURS[todo[done]]:
+            if label[state.face[realm + near]] == wanted and not has_bit(group, near):
+                group |= BIT[near]
+                todo = append(todo, near)
+        done += 1
+    return group
+
+
+def sets_at(state: Position, cells: i64) -> i64:
+    """The cells of all sets that include one of these cells. [DC 5.1]"""
+    realm = state.seat * CELLS
+    found: i64 = 0
+    for cell in state.setup.cells:
+        if not has_bit(cells, cell) or has_bit(found, cell):
+            continue
+        if TYPE_OF_FACE[state.face[realm + cell]] >= 0:
+            group = group_of(state, state.seat, cell, TYPE_OF_FACE)
+            if count_bits(group) >= SMALLEST_SET:
+                found |= group
+    return found
+
+
+def pending_set(state: Position, cell: i64) -> i64:
+    """The whole set that waits at this cell. [DC 5.2, R18]"""
+    return group_of(state, state.seat, cell, TYPE_OF_FACE)
+
+
+def count_pending(state: Position) -> i64:
+    """How many sets wait to be consolidated. [DC 5.5, R19]"""
+    count: i64 = 0
+    left = state.pending
+    while left != 0:
+        left &= ~pending_set(state, lowest_bit(left))
+        count += 1
+    return count
+
+
+def legal_consolidate(state: Position, out: vec[i64]) -> vec[i64]:
+    """One action for each waiting set, named by its first cell. [DC 5.5, R19]"""
+    left = state.pending
+    while left != 0:
+        first = lowest_bit(left)
+        out = append(out, CONSOLIDATE + first)
+        left &= ~pending_set(state, first)
+    return out
+
+
+def apply_consolidate(state: Position, cell: i64) -> None:
+    """Flip a waiting set. [DC 5.2, 5.3]"""
+    kind = TYPE_OF_FACE[state.face[state.seat * CELLS + cell]]
+    flip_set(state, pending_set(state, cell), kind)
+
+
+def flip_set(state: Position, group: i64, tile_type: i64) -> None:
+    """Flip a set of a type, take its points, allow its Shrines. [DC 5.3, 5.4, 6.1, R20]"""
+    points = set_points(count_bits(group))
+    if tile_type == DRAGON_TILE:
+        points += DRAGONS_BONUS
+    _flip(state, group, points, ALLOWANCE_BY_TYPE[tile_type])
+
+
+def flip_beauty_set(state: Position, cell: i64) -> None:
+    """Flip a set of one number; it counts like Dragons. [DC 7.7, R31]"""
+    group = group_of(state, state.seat, cell, NUMBER_OF_FACE)
+    _flip(state, group, set_points(count_bits(group)) + BEAUTY_BONUS, BEAUTY_ALLOWANCE)
+
+
+def _flip(state: Position, group: i64, points: i64, allowance: i64) -> None:
+    """Turn the tiles face down; this never makes a new set. [DC 5.2, R20, R21]"""
+    realm = state.seat * CELLS
+    for cell in state.setup.cells:
+        if has_bit(group, cell):
+            state.face[realm + cell] = FACE_DOWN
+    state.vp[state.seat] += points
+    state.pending = sets_at(state, state.pending)
+    state.fresh = group
+    state.allowance = allowance
+    state.phase = BUILD
+
+
+def set_points(size: i64) -> i64:
+    """The printed points for so many tiles, and one more for each beyond eight. [DC 5.3, 7.16]"""
+    if size == CUNNING_SET:
+        return CUNNING_POINTS
+    if size <= LARGEST_PRINTED_SET:
+        return POINTS_BY_SIZE[size]
+    return POINTS_BY_SIZE[LARGEST_PRINTED_SET] + (size - LARGEST_PRINTED_SET) * POINTS_PER_TILE_BEYOND
+
+
+def groups_of_size(state: Position, label: vec[i64], least: i64, most: i64) -> i64:
+    """The first cells of all groups with so many tiles. [DC 7.7, 7.16]"""
+    realm = state.seat * CELLS
+    firsts: i64 = 0
+    seen: i64 = 0
+    for cell in state.setup.cells:
+        if label[state.face[realm + cell]] < 0 or has_bit(seen, cell):
+            continue
+        group = group_of(state, state.seat, cell, label)
+        seen |= group
+        if least <= count_bits(group) <= most:
+            firsts |= BIT[cell]
+    return firsts
+
+
+def is_special(face: i64) -> bool:
+    """Is this a face-up Season, Wind or Dragon? [DC 2.1]"""
+    return FIRST_SPECIAL_KIND < face < FACE_DOWN

@@ -1,0 +1,205 @@
+"""Activating Spirits: when, at what cost, and only with effect. [DC 7.1, 7.2, 7.3, 7.4, 7.5]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.ids import (
+    AFTER,
+    BEAUTY,
+    BEAUTY_SET,
+    BIT,
+    BUILD,
+    CELLS,
+    CHANGE,
+    CHANGE_TILE,
+    CHOICE,
+    CONSOLIDATE,
+    CUNNING,
+    CUNNING_SET,
+    DECEPTION,
+    DEEP,
+    DESTROY,
+    DESTRUCTION,
+    ELEGANCE,
+    EMPTY,
+    FACE_DOWN,
+    FAITH,
+    FAITH_BUILD,
+    PLACE,
+    SPIRITS,
+    START,
+    STRENGTH,
+    STRENGTH_LIFT,
+    WIND,
+    WIND_FLIP,
+    has_bit,
+)
+from tenshu.games.dragon_castle.rules.placing import remove_tile
+from tenshu.games.dragon_castle.rules.powers import (
+    can_change,
+    can_destroy,
+    can_gather_beauty,
+    can_gather_cunning,
+    can_have_faith,
+    can_move_shrine,
+    can_move_tile,
+    has_elegant_pick,
+    has_pair_with,
+)
+from tenshu.games.dragon_castle.verbs import COSTS, INVOKE, SHRINE_COST
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def legal_invoke(state: Position, out: vec[i64]) -> vec[i64]:
+    """Every Spirit with every cost after which its effect is possible. [DC 7.2, 7.3, R28]"""
+    if state.spirits & ~state.invoked == 0:
+        return out
+    for spirit in range(i64(SPIRITS)):
+        if is_time_for(state, spirit):
+            out = _legal_costs(state, spirit, out)
+    return out
+
+
+def has_invocation(state: Position) -> bool:
+    """Could any Spirit be activated now? [DC 7.1]"""
+    return len(legal_invoke(state, vec[i64](capacity=8))) > 0
+
+
+def is_time_for(state: Position, spirit: i64) -> bool:
+    """Is this a moment at which the Spirit may be activated? [DC 7.1, 7.4, R24, R29]"""
+    if not has_bit(state.spirits, spirit) or has_bit(state.invoked, spirit):
+        return False
+    if state.phase == BUILD:
+        return spirit == FAITH and (state.allowance == 0 or state.setup.early_faith)
+    if spirit == FAITH:
+        return False
+    if state.phase == CONSOLIDATE:
+        return spirit == CHANGE or (not state.setup.sets_come_first and is_anytime(spirit))
+    if is_inside_pick(state):
+        return state.phase == CHOICE and is_for_pair(spirit) and not has_pair_power(state)
+    if spirit == ELEGANCE:
+        return state.phase == START or state.phase == CHOICE
+    if is_for_pair(spirit):
+        return state.phase == CHOICE
+    return (
+        state.phase == START
+        or state.phase == CHOICE
+        or state.phase == PLACE
+        or state.phase == AFTER
+    )
+
+
+def is_anytime(spirit: i64) -> bool:
+    """Does the power not depend on the action of the turn? [DC 7.1]"""
+    return spirit != ELEGANCE and not is_for_pair(spirit) and spirit != FAITH
+
+
+def is_for_pair(spirit: i64) -> bool:
+    """Does the power change the second pick? [DC 7.10, 7.14]"""
+    return spirit == DEEP or spirit == DECEPTION
+
+
+def has_pair_power(state: Position) -> bool:
+    """Was the second pick already changed by a Spirit?"""
+    return has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
+
+
+def is_inside_pick(state: Position) -> bool:
+    """Is a power that concerns the picks still to be fulfilled? [DC 7.1, R24]"""
+    return state.owes_elegance != 0 or (state.phase == CHOICE and has_pair_power(state))
+
+
+def can_pay_tile(state: Position, cell: i64) -> bool:
+    """Is there a face-up tile that no waiting set needs? [DC 7.2, R26]"""
+    face = state.face[state.seat * CELLS + cell]
+    if face == EMPTY or face == FACE_DOWN:
+        return False
+    return not (state.setup.protects_sets and has_bit(state.pending, cell))
+
+
+def _legal_costs(state: Position, spirit: i64, out: vec[i64]) -> vec[i64]:
+    for cell in state.setup.cells:
+        if can_pay_tile(state, cell) and is_effective_after(state, spirit, cell):
+            out = append(out, INVOKE + spirit * COSTS + cell)
+    if state.shrines[state.seat] > 0 and is_effective_after(state, spirit, SHRINE_COST):
+        out = append(out, INVOKE + spirit * COSTS + SHRINE_COST)
+    return out
+
+
+def is_effective_after(state: Position, spirit: i64, cost: i64) -> bool:
+    """Try the cost, look whether the effect is possible, and give the cost back. [DC 7.3, R28]"""
+    seat = state.seat
+    if cost == SHRINE_COST:
+        state.shrines[seat] -= 1
+        possible = is_effective(state, spirit)
+        state.shrines[seat] += 1
+        return possible
+    pending = state.pending
+    face = remove_tile(state, cost)
+    state.pending &= ~BIT[cost]
+    possible = is_effective(state, spirit)
+    state.stack[seat * CELLS + cost] += 1
+    state.face[seat * CELLS + cost] = face
+    state.pending = pending
+    return possible
+
+
+def is_effective(state: Position, spirit: i64) -> bool:
+    """Can the effect be applied in the position as it is? [DC 7.3]"""
+    if spirit == BEAUTY:
+        return can_gather_beauty(state)
+    if spirit == ELEGANCE:
+        return has_elegant_pick(state)
+    if spirit == WIND:
+        return can_move_shrine(state)
+    if spirit == DECEPTION or spirit == DEEP:
+        return has_pair_with(state, spirit)
+    if spirit == STRENGTH:
+        return can_move_tile(state)
+    if spirit == CHANGE:
+        return can_change(state)
+    if spirit == FAITH:
+        return can_have_faith(state)
+    if spirit == DESTRUCTION:
+        return can_destroy(state)
+    return can_gather_cunning(state)
+
+
+def apply_invoke(state: Position, spirit: i64, cost: i64) -> None:
+    """Pay and begin the power. [DC 7.2, 7.4, R16, R27]"""
+    if cost == SHRINE_COST:
+        state.shrines[state.seat] -= 1
+        if state.setup.limits_shrines:
+            state.supply += 1
+    else:
+        remove_tile(state, cost)
+        state.discards[state.seat] += 1
+        state.pending &= ~BIT[cost]
+    state.invoked |= BIT[spirit]
+    begin_power(state, spirit)
+
+
+def begin_power(state: Position, spirit: i64) -> None:
+    """Go to the first step of the power; Deep and Deception only change the pick to come."""
+    if spirit == BEAUTY:
+        state.phase = BEAUTY_SET
+    elif spirit == ELEGANCE:
+        state.owes_elegance = 1 if state.setup.strict_elegance else 0
+    elif spirit == WIND:
+        state.phase = WIND_FLIP
+    elif spirit == STRENGTH:
+        state.phase = STRENGTH_LIFT
+    elif spirit == CHANGE:
+        state.phase = CHANGE_TILE
+    elif spirit == FAITH:
+        state.phase = FAITH_BUILD
+    elif spirit == DESTRUCTION:
+        state.phase = DESTROY
+    elif spirit == CUNNING:
+        state.phase = CUNNING_SET

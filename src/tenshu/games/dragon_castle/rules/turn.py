@@ -1,0 +1,279 @@
+"""The course of a game: who may do what now, and what follows. [DC 3.1, 9.1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.ids import (
+    AFTER,
+    BEAUTY_SET,
+    BUILD,
+    CHANGE_TILE,
+    CHOICE,
+    CONSOLIDATE,
+    CUNNING_SET,
+    DEAL,
+    DESTROY,
+    FAITH_BUILD,
+    GAME_OVER,
+    NOTHING,
+    PLACE,
+    START,
+    STRENGTH_LAY,
+    STRENGTH_LIFT,
+    TYPES,
+    WIND_FLIP,
+    WIND_LAY,
+    WIND_LIFT,
+    lowest_bit,
+)
+from tenshu.games.dragon_castle.rules import (
+    actions,
+    castle,
+    placing,
+    powers,
+    sets,
+    setup,
+    shrines,
+    spirits,
+)
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def open_game(state: Position) -> None:
+    """Begin with whatever the options left to chance. [DC 1.7, 1.8]"""
+    setup.skip_decided(state)
+
+
+def legal_actions(state: Position) -> vec[i64]:
+    """All legal actions of the position. [DC 3.1]"""
+    out = vec[i64](capacity=32)
+    phase = state.phase
+    if state.uncovered != NOTHING or phase == DEAL:
+        return castle.legal_reveal(state, out)
+    if phase < DEAL:
+        return setup.legal_draw(state, out)
+    if phase == GAME_OVER:
+        return out
+    if phase >= BEAUTY_SET:
+        return legal_in_power(state, out)
+    return spirits.legal_invoke(state, legal_without_spirits(state, out))
+
+
+def legal_without_spirits(state: Position, out: vec[i64]) -> vec[i64]:
+    """What the step of the turn asks for, apart from Spirits."""
+    phase = state.phase
+    if phase == START:
+        return actions.legal_action(state, out)
+    if phase == CHOICE:
+        return actions.legal_choice(state, out)
+    if phase == PLACE:
+        return placing.legal_place(state, out)
+    if phase == CONSOLIDATE:
+        return sets.legal_consolidate(state, out)
+    if phase == BUILD:
+        if state.allowance > 0:
+            out = shrines.legal_build(state, state.fresh, out)
+        return append(out, verbs.DONE)
+    return append(out, verbs.END)
+
+
+def legal_in_power(state: Position, out: vec[i64]) -> vec[i64]:
+    """What the power of a Spirit asks for."""
+    phase = state.phase
+    if phase == BEAUTY_SET:
+        return powers.legal_gather_beauty(state, out)
+    if phase == CUNNING_SET:
+        return powers.legal_gather_cunning(state, out)
+    if phase == WIND_FLIP:
+        return powers.legal_lift_shrine(state, powers.legal_flip(state, out))
+    if phase == WIND_LIFT:
+        return powers.legal_lift_shrine(state, out)
+    if phase == WIND_LAY:
+        return powers.legal_lay_shrine(state, out)
+    if phase == STRENGTH_LIFT:
+        return powers.legal_strength(state, out)
+    if phase == STRENGTH_LAY:
+        return powers.legal_lay_tile(state, out)
+    if phase == CHANGE_TILE:
+        return powers.legal_change(state, out)
+    if phase == FAITH_BUILD:
+        return shrines.legal_build(state, state.fresh | state.fresh_before, out)
+    return powers.legal_destroy(state, out)
+
+
+def apply(state: Position, action: i64) -> None:
+    """Carry out an action and all that follows without a choice."""
+    if action >= verbs.REVEAL:
+        castle.apply_reveal(state, action)
+    elif action >= verbs.FIRST:
+        setup.apply_draw(state, action)
+    elif action < verbs.PLACE:
+        apply_action(state, action)
+    elif action < verbs.INVOKE:
+        apply_in_realm(state, action)
+    else:
+        apply_power(state, action)
+    go_on(state)
+
+
+def apply_action(state: Position, action: i64) -> None:
+    """The four actions of a turn, and throwing away what cannot be placed."""
+    if action < verbs.PAIR:
+        actions.apply_take(state, action - verbs.TAKE)
+    elif action < verbs.SHRINE:
+        actions.apply_pair(state, action - verbs.PAIR)
+    elif action == verbs.SHRINE:
+        actions.apply_shrine(state)
+    elif action == verbs.SUMMON:
+        actions.apply_summon(state)
+    elif state.phase == PLACE:
+        placing.throw_away(state)
+    else:
+        actions.apply_discard(state)
+
+
+def apply_in_realm(state: Position, action: i64) -> None:
+    """Placing, consolidating, building."""
+    if action < verbs.PLACE_OTHER:
+        placing.apply_place(state, action - verbs.PLACE)
+    elif action < verbs.CONSOLIDATE:
+        placing.apply_place_other(state, action - verbs.PLACE_OTHER)
+    elif action < verbs.BUILD:
+        apply_gather(state, action - verbs.CONSOLIDATE)
+    elif state.phase == FAITH_BUILD:
+        powers.apply_faith(state, action - verbs.BUILD)
+    else:
+        state.allowance -= 1
+        shrines.apply_build(state, action - verbs.BUILD)
+
+
+def apply_gather(state: Position, cell: i64) -> None:
+    """Consolidate a waiting set, or one that a Spirit allows."""
+    if state.phase == BEAUTY_SET:
+        sets.flip_beauty_set(state, cell)
+    else:
+        sets.apply_consolidate(state, cell)
+
+
+def apply_power(state: Position, action: i64) -> None:
+    """Spirits and their powers, and the ends of steps."""
+    if action < verbs.FLIP:
+        spirits.apply_invoke(
+            state,
+            (action - verbs.INVOKE) // verbs.COSTS,
+            (action - verbs.INVOKE) % verbs.COSTS,
+        )
+    elif action < verbs.LIFT:
+        powers.apply_flip(state, action - verbs.FLIP)
+    elif action < verbs.PULL:
+        apply_lift(state, action - verbs.LIFT)
+    elif action < verbs.LAY:
+        powers.apply_pull(state, action - verbs.PULL)
+    elif action < verbs.CHANGE:
+        apply_lay(state, action - verbs.LAY)
+    elif action < verbs.DESTROY:
+        powers.apply_change(
+            state, (action - verbs.CHANGE) // TYPES, (action - verbs.CHANGE) % TYPES
+        )
+    elif action < verbs.DONE:
+        powers.apply_destroy(state, action - verbs.DESTROY)
+    elif action == verbs.END:
+        end_turn(state)
+    elif state.phase == BUILD:
+        shrines.finish_set(state)
+    else:
+        powers.finish_strength(state)
+
+
+def apply_lift(state: Position, cell: i64) -> None:
+    """Take up a Shrine for Wind or a tile for Strength."""
+    if state.phase == STRENGTH_LIFT:
+        powers.apply_lift_tile(state, cell)
+    else:
+        powers.apply_lift_shrine(state, cell)
+
+
+def apply_lay(state: Position, cell: i64) -> None:
+    """Put down what was lifted."""
+    if state.phase == STRENGTH_LAY:
+        powers.apply_lay_tile(state, cell)
+    else:
+        powers.apply_lay_shrine(state, cell)
+
+
+def go_on(state: Position) -> None:
+    """Carry the turn on until someone must decide or chance must act. [DC 5.2, R21]"""
+    while state.uncovered == NOTHING:
+        phase = state.phase
+        if phase == PLACE:
+            if state.hand != NOTHING:
+                return
+            look_for_sets(state)
+        elif phase == CONSOLIDATE:
+            if not resolve_sets(state):
+                return
+        elif phase == BUILD:
+            if can_still_build(state):
+                return
+            shrines.finish_set(state)
+        elif phase == AFTER:
+            if state.spirits != 0 and spirits.has_invocation(state):
+                return
+            end_turn(state)
+        else:
+            return
+
+
+def look_for_sets(state: Position) -> None:
+    """All tiles lie: now sets are looked for. [DC 4.2, 5.1, R15]"""
+    state.pending = sets.sets_at(state, state.placed)
+    state.placed = 0
+    state.base = AFTER
+    state.phase = CONSOLIDATE
+
+
+def resolve_sets(state: Position) -> bool:
+    """Consolidate while there is no choice in it; False if the seat must decide. [DC 5.2, 5.5]"""
+    state.pending = sets.sets_at(state, state.pending)
+    if state.pending == 0:
+        state.fresh_before = 0
+        state.phase = state.base
+        return True
+    if sets.count_pending(state) > 1 or spirits.has_invocation(state):
+        return False
+    sets.apply_consolidate(state, lowest_bit(state.pending))
+    return True
+
+
+def can_still_build(state: Position) -> bool:
+    """Could a Shrine be built, by the allowance or by Faith? [DC 6.1, 7.13]"""
+    if state.allowance > 0 and shrines.can_build_on(state, state.fresh):
+        return True
+    return spirits.has_invocation(state)
+
+
+def end_turn(state: Position) -> None:
+    """The next seat's turn, or the end of the final round. [DC 3.1, 9.1, R10]"""
+    state.turns += 1
+    state.invoked = 0
+    state.picked = NOTHING
+    state.floor = 0
+    state.seat = (state.seat + 1) % state.setup.seats
+    is_over = state.seat == state.first and is_summoned(state)
+    state.phase = GAME_OVER if is_over else START
+    state.base = state.phase
+
+
+def is_summoned(state: Position) -> bool:
+    """Was one token taken for every seat, which uncovers the exclamation mark? [DC 1.6, 9.1, R10]"""
+    taken: i64 = 0
+    for tokens in state.tokens:
+        taken += tokens
+    return taken >= state.setup.seats

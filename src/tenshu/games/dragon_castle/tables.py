@@ -1,0 +1,44 @@
+"""Lookups made once from the printed data: by kind, by face, by cell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.data.scoring import SET_POINTS, SHRINE_ALLOWANCE, SHRINE_POINTS
+from tenshu.games.dragon_castle.data.tiles import KINDS
+from tenshu.games.dragon_castle.ids import CELLS, FACE_DOWN, REALM_COLUMNS
+
+NO_LABEL: Final = -1
+
+
+def _near(cell: int) -> list[int]:
+    """The cells that share a side with this one. [DC 5.1]"""
+    column = cell % REALM_COLUMNS
+    near = [cell - REALM_COLUMNS, cell + REALM_COLUMNS]
+    if column > 0:
+        near.append(cell - 1)
+    if column < REALM_COLUMNS - 1:
+        near.append(cell + 1)
+    return sorted(other for other in near if 0 <= other < CELLS)
+
+
+TYPE_OF_KIND: Final = vec[i64]([tile_type for _, tile_type, _ in KINDS])
+NUMBER_OF_KIND: Final = vec[i64]([number for _, _, number in KINDS])
+
+# By face: empty and face-down cells have no label. [DC 2.1]
+TYPE_OF_FACE: Final = vec[i64](
+    [NO_LABEL, *[tile_type for _, tile_type, _ in KINDS], NO_LABEL]
+)
+NUMBER_OF_FACE: Final = vec[i64](
+    [NO_LABEL, *[number or NO_LABEL for _, _, number in KINDS], NO_LABEL]
+)
+
+POINTS_BY_SIZE: Final = vec[i64](list(SET_POINTS))
+ALLOWANCE_BY_TYPE: Final = vec[i64](list(SHRINE_ALLOWANCE))
+POINTS_BY_FLOOR: Final = vec[i64](list(SHRINE_POINTS))
+NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](_near(cell)) for cell in range(CELLS)]
+
+assert len(TYPE_OF_FACE) == FACE_DOWN + 1

@@ -1,0 +1,133 @@
+"""What may be known of a position, and its points by source."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tenshu.core.protocol import OVER
+from tenshu.games.dragon_castle.data.scoring import TOKEN_POINTS
+from tenshu.games.dragon_castle.ids import (
+    CASTLE_COLUMNS,
+    CASTLE_ROWS,
+    CELLS,
+    DRAGONS,
+    EMPTY,
+    FACE_DOWN,
+    KINDS,
+    NOTHING,
+    SPIRITS,
+    has_bit,
+)
+from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
+from tenshu.games.dragon_castle.rules.dragons import dragon_points
+from tenshu.games.dragon_castle.rules.scoring import shrine_points, total
+from tenshu.games.dragon_castle.rules.turn import is_summoned
+from tenshu.games.dragon_castle.state import Position
+from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT
+
+PHASES = (
+    "draw-first draw-spirits draw-dragons deal start choice place consolidate build after over "
+    "beauty cunning wind-flip wind-lift wind-lay strength-lift strength-lay change faith destroy"
+).split()
+
+
+def observe(state: Position) -> dict[str, object]:
+    """All that anyone may know: in this game everybody sees the same. [DC 2.5]"""
+    return {
+        "phase": PHASES[state.phase],
+        "seat": int(state.seat) if state.actor() != OVER else None,
+        "first": int(state.first) if state.first != NOTHING else None,
+        "final_round": is_summoned(state),
+        "turns": int(state.turns),
+        "castle": _castle(state),
+        "unseen": {KIND.words[k]: int(state.pool[k]) for k in range(KINDS)},
+        "hand": [KIND.words[kind] for kind in (state.hand, state.other) if kind != NOTHING],
+        "picked": SPACE.words[state.picked] if state.picked != NOTHING else None,
+        "lifted_from": CELL.words[state.lifted_from] if state.lifted_from != NOTHING else None,
+        "pending": _cells_of(state.pending),
+        "fresh": _cells_of(state.fresh),
+        "fresh_before": _cells_of(state.fresh_before),
+        "allowance": int(state.allowance),
+        "spirits": [SPIRIT.words[s] for s in range(SPIRITS) if has_bit(state.spirits, s)],
+        "invoked": [SPIRIT.words[s] for s in range(SPIRITS) if has_bit(state.invoked, s)],
+        "elegance_owed": state.owes_elegance != 0,
+        "dragons": [DRAGON.words[d] for d in range(DRAGONS) if has_bit(state.dragons, d)],
+        "shrine_supply": int(state.supply) if state.setup.limits_shrines else None,
+        "tokens_left": int(state.setup.seats) - sum(int(t) for t in state.tokens),
+        "players": [_player(state, seat) for seat in range(int(state.setup.seats))],
+    }
+
+
+def _castle(state: Position) -> dict[str, object]:
+    stacks: list[dict[str, object]] = []
+    for space in state.setup.spaces:
+        if state.height[space] == 0:
+            continue
+        kind = state.top[space]
+        stacks.append(
+            {
+                "space": SPACE.words[space],
+                "height": int(state.height[space]),
+                "tile": KIND.words[kind] if kind >= 0 else None,
+                "available": is_available(state, space),
+            }
+        )
+    return {
+        "columns": CASTLE_COLUMNS,
+        "rows": CASTLE_ROWS,
+        "top_floor": int(top_floor(state)),
+        "stacks": stacks,
+    }
+
+
+def _player(state: Position, seat: int) -> dict[str, object]:
+    return {
+        "vp": int(state.vp[seat]),
+        "score": int(total(state, seat)),
+        "shrines": int(state.shrines[seat]),
+        "tokens": int(state.tokens[seat]),
+        "discards": int(state.discards[seat]),
+        "realm": _realm(state, seat),
+    }
+
+
+def _realm(state: Position, seat: int) -> dict[str, object]:
+    cells: list[dict[str, object]] = []
+    for cell in state.setup.cells:
+        at = seat * CELLS + cell
+        if state.face[at] == EMPTY:
+            continue
+        cells.append(
+            {
+                "cell": CELL.words[cell],
+                "height": int(state.stack[at]),
+                "tile": None if state.face[at] == FACE_DOWN else KIND.words[state.face[at] - 1],
+                "shrine": state.shrine[at] != 0,
+            }
+        )
+    return {
+        "columns": int(state.setup.columns),
+        "rows": int(state.setup.rows),
+        "cells": cells,
+    }
+
+
+def _cells_of(mask: i64) -> list[str]:
+    return [CELL.words[cell] for cell in range(CELLS) if has_bit(mask, cell)]
+
+
+def score_sheet(state: Position) -> list[dict[str, int]]:
+    """Points by source for every seat, as if the game ended now. [DC 9.2]"""
+    return [_sheet(state, seat) for seat in range(int(state.setup.seats))]
+
+
+def _sheet(state: Position, seat: int) -> dict[str, int]:
+    sheet = {
+        "vp": int(state.vp[seat]),
+        "shrines": int(shrine_points(state, seat)),
+        "tokens": int(state.tokens[seat]) * TOKEN_POINTS,
+    }
+    for card in range(DRAGONS):
+        if has_bit(state.dragons, card):
+            sheet[f"dragon-{DRAGON.words[card]}"] = int(dragon_points(state, seat, card))
+    return sheet
