@@ -18,9 +18,7 @@ class Step:
         self.action = action
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Step) and self.actor == other.actor and self.action == other.action
-        )
+        return isinstance(other, Step) and self.actor == other.actor and self.action == other.action
 
     def __hash__(self) -> int:
         return hash((self.actor, self.action))

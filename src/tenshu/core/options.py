@@ -102,6 +102,4 @@ def parse_options(options: Sequence[Option], given: Mapping[str, str]) -> Option
     for name in given:
         if name not in known:
             raise BadOption("error-option-name", name=name, names=" ".join(known))
-    return {
-        option.name: option.parse(given.get(option.name, option.default)) for option in options
-    }
+    return {option.name: option.parse(given.get(option.name, option.default)) for option in options}

@@ -52,9 +52,7 @@ def format_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse_record(
-    text: str, find_game: Callable[[str], Game], upto: int | None = None
-) -> Record:
+def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None = None) -> Record:
     """Read a record and replay it step by step, or raise BadRecord naming the line.
 
     With `upto` the replay stops after that many steps.
@@ -130,9 +128,7 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
     return headers, len(lines)
 
 
-def _open_match(
-    headers: Mapping[str, tuple[str, int]], find_game: Callable[[str], Game]
-) -> Match:
+def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str], Game]) -> Match:
     for key in NEEDED:
         if key not in headers:
             raise BadRecord("error-record-missing", header=key)

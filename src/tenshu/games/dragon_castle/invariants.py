@@ -118,7 +118,8 @@ def has_open_set(state: Position) -> bool:
     """Does a set of four lie face up somewhere? [DC 5.2]"""
     for seat in range(state.setup.seats):
         for cell in state.setup.cells:
-            if TYPE_OF_FACE[state.face[seat * CELLS + cell]] >= 0:
-                if count_bits(group_of(state, seat, cell, TYPE_OF_FACE)) >= SMALLEST_SET:
-                    return True
+            if TYPE_OF_FACE[state.face[seat * CELLS + cell]] < 0:
+                continue
+            if count_bits(group_of(state, seat, cell, TYPE_OF_FACE)) >= SMALLEST_SET:
+                return True
     return False

@@ -41,7 +41,11 @@ class Setup:
         self.columns: i64 = int(columns)
         self.rows: i64 = int(rows)
         self.cells: vec[i64] = vec[i64](
-            [row * REALM_COLUMNS + column for row in range(int(rows)) for column in range(int(columns))]
+            [
+                row * REALM_COLUMNS + column
+                for row in range(int(rows))
+                for column in range(int(columns))
+            ]
         )
         self.layout: vec[i64] = _heights(layout_rows(seats, options))
         self.spaces: vec[i64] = vec[i64]([s for s in range(SPACES) if self.layout[s] > 0])
@@ -236,7 +240,16 @@ def restore(seats: int, options: Options, numbers: list[int]) -> Position:
     realms = seats * CELLS
     parts: list[vec[i64]] = []
     at = 0
-    for length in (TURN_FIELDS, SPACES + 1, SPACES + 1, KINDS, realms, realms, realms, *[seats] * 4):
+    for length in (
+        TURN_FIELDS,
+        SPACES + 1,
+        SPACES + 1,
+        KINDS,
+        realms,
+        realms,
+        realms,
+        *[seats] * 4,
+    ):
         parts.append(vec[i64](numbers[at : at + length]))
         at += length
     return Position(

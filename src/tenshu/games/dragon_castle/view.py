@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tenshu.core.protocol import OVER
@@ -25,10 +27,7 @@ from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT
 
-PHASES = (
-    "draw-first draw-spirits draw-dragons deal start choice place consolidate build after over "
-    "beauty cunning wind-flip wind-lift wind-lay strength-lift strength-lay change faith destroy"
-).split()
+PHASES: Final = ["draw-first", "draw-spirits", "draw-dragons", "deal", "start", "choice", "place", "consolidate", "build", "after", "over", "beauty", "cunning", "wind-flip", "wind-lift", "wind-lay", "strength-lift", "strength-lay", "change", "faith", "destroy"]
 
 
 def observe(state: Position) -> dict[str, object]:

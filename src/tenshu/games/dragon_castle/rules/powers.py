@@ -44,13 +44,15 @@ from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
 from tenshu.games.dragon_castle.tables import NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.verbs import (
     CHANGE,
-    CONSOLIDATE as GATHER,
     DESTROY,
     DONE,
     FLIP,
     LAY,
     LIFT,
     PULL,
+)
+from tenshu.games.dragon_castle.verbs import (
+    CONSOLIDATE as GATHER,
 )
 
 if TYPE_CHECKING:

@@ -139,7 +139,9 @@ def set_points(size: i64) -> i64:
         return CUNNING_POINTS
     if size <= LARGEST_PRINTED_SET:
         return POINTS_BY_SIZE[size]
-    return POINTS_BY_SIZE[LARGEST_PRINTED_SET] + (size - LARGEST_PRINTED_SET) * POINTS_PER_TILE_BEYOND
+    return (
+        POINTS_BY_SIZE[LARGEST_PRINTED_SET] + (size - LARGEST_PRINTED_SET) * POINTS_PER_TILE_BEYOND
+    )
 
 
 def groups_of_size(state: Position, label: vec[i64], least: i64, most: i64) -> i64:

@@ -17,7 +17,6 @@ from tenshu.games.dragon_castle.ids import (
     CONSOLIDATE,
     CUNNING_SET,
     DEAL,
-    DESTROY,
     FAITH_BUILD,
     GAME_OVER,
     NOTHING,
