@@ -27,7 +27,29 @@ from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT
 
-PHASES: Final = ["draw-first", "draw-spirits", "draw-dragons", "deal", "start", "choice", "place", "consolidate", "build", "after", "over", "beauty", "cunning", "wind-flip", "wind-lift", "wind-lay", "strength-lift", "strength-lay", "change", "faith", "destroy"]
+PHASES: Final = [
+    "draw-first",
+    "draw-spirits",
+    "draw-dragons",
+    "deal",
+    "start",
+    "choice",
+    "place",
+    "consolidate",
+    "build",
+    "after",
+    "over",
+    "beauty",
+    "cunning",
+    "wind-flip",
+    "wind-lift",
+    "wind-lay",
+    "strength-lift",
+    "strength-lay",
+    "change",
+    "faith",
+    "destroy",
+]
 
 
 def observe(state: Position) -> dict[str, object]:

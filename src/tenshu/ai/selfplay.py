@@ -1,0 +1,49 @@
+"""Whole games among bots, reproducible from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import process_time
+
+from tenshu.ai.bots import Bot, make_bot
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match, Step
+from tenshu.core.protocol import CHANCE, OVER, Game
+
+
+class Result:
+    """How a game among bots went."""
+
+    def __init__(self, match: Match, decisions: list[int], seconds: list[float]) -> None:
+        self.match = match
+        self.scores = match.state.scores()
+        self.ranks = match.game.ranks(match.state)
+        self.end_reason = match.game.end_reason(match.state)
+        self.decisions = decisions
+        self.seconds = seconds
+
+
+def play_game(
+    game: Game, seats: int, given: Mapping[str, str], bots: Sequence[str], seed: str
+) -> Result:
+    """Play one game to its end; the table and each bot draw from streams of their own."""
+    match = Match(game, seats, given)
+    players: list[Bot] = [make_bot(name) for name in bots]
+    streams = [Chance(f"{seed}/{seat}") for seat in range(seats)]
+    table = Chance(seed)
+    decisions = [0] * seats
+    seconds = [0.0] * seats
+    state = match.state
+    while state.actor() != OVER:
+        actor = int(state.actor())
+        if actor == CHANCE:
+            action = int(game.sample(state, table))
+        else:
+            began = process_time()
+            known = game.determinize(state, actor, streams[actor])
+            action = int(players[actor].choose(game, known, streams[actor]))
+            seconds[actor] += process_time() - began
+            decisions[actor] += 1
+        match.steps.append(Step(actor, action))
+        state.apply(action)
+    return Result(match, decisions, seconds)

@@ -1,0 +1,151 @@
+"""What a position is worth to a seat: points in hand and points in sight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tenshu.core.protocol import State
+from tenshu.games.dragon_castle.ids import (
+    BUILD,
+    CELLS,
+    CHOICE,
+    DRAGON_TILE,
+    EMPTY,
+    FACE_DOWN,
+    NOTHING,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
+from tenshu.games.dragon_castle.rules.placing import is_open
+from tenshu.games.dragon_castle.rules.scoring import total
+from tenshu.games.dragon_castle.rules.sets import group_of, set_points
+from tenshu.games.dragon_castle.state import Position
+from tenshu.games.dragon_castle.tables import (
+    ALLOWANCE_BY_TYPE,
+    NEIGHBOURS,
+    POINTS_BY_FLOOR,
+    TYPE_OF_FACE,
+    TYPE_OF_KIND,
+)
+
+# The promise of a face-up group by its number of tiles; four are consolidated at once.
+PROMISE_BY_SIZE: Final = (0.0, 0.3, 0.9, 1.9)
+LARGEST_OPEN_GROUP: Final = 3
+# A Shrine waiting in the pool, while there are few; more of them are hard to build.
+WAITING_SHRINE: Final = 1.3
+USEFUL_SHRINES: Final = 3
+SPARE_SHRINE: Final = 0.2
+# A face-down stack without a Shrine: a base for higher floors.
+BASE_BY_FLOOR: Final = (0.0, 0.35, 0.55, 0.6)
+# A face-up tile on a higher floor promises better Shrines.
+FLOOR_PROMISE: Final = 0.25
+TILE_IN_HAND: Final = 0.2
+HIGHEST_FLOOR: Final = 3
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The value of a position for a seat, in points."""
+    assert isinstance(state, Position)
+    value = float(total(state, seat)) + realm_promise(state, seat)
+    value += shrine_promise(state.shrines[seat])
+    if state.seat == seat:
+        value += hand_promise(state, seat)
+    if state.phase == BUILD and state.allowance > 0 and state.seat == seat:
+        value += 0.5
+    return value
+
+
+def realm_promise(state: Position, seat: i64) -> float:
+    """Groups on their way to a set, and bases to build higher on."""
+    value = 0.0
+    seen: i64 = 0
+    for cell in state.setup.cells:
+        at = seat * CELLS + cell
+        face = state.face[at]
+        floor = min(state.stack[at], HIGHEST_FLOOR)
+        if face == FACE_DOWN and state.shrine[at] == 0:
+            value += BASE_BY_FLOOR[floor]
+        elif face != EMPTY and face != FACE_DOWN:
+            value += FLOOR_PROMISE * float(floor - 1)
+            if not has_bit(seen, cell):
+                group = group_of(state, seat, cell, TYPE_OF_FACE)
+                seen |= group
+                value += group_promise(count_bits(group), TYPE_OF_FACE[face])
+    return value
+
+
+def group_promise(size: i64, tile_type: i64) -> float:
+    """What a group that is no set yet promises; Specials carry two Shrines."""
+    promise = PROMISE_BY_SIZE[min(size, LARGEST_OPEN_GROUP)]
+    if ALLOWANCE_BY_TYPE[tile_type] > 1:
+        promise *= 1.25
+    return promise
+
+
+def shrine_promise(shrines: i64) -> float:
+    """Shrines in the pool, worth less and less."""
+    useful = min(shrines, USEFUL_SHRINES)
+    return WAITING_SHRINE * float(useful) + SPARE_SHRINE * float(shrines - useful)
+
+
+def hand_promise(state: Position, seat: i64) -> float:
+    """What the tiles in hand will bring, by the best way to end the action."""
+    if state.hand == NOTHING:
+        return 0.0
+    tile_type = TYPE_OF_KIND[state.hand]
+    if state.phase != CHOICE:
+        tiles: i64 = 1 if state.other == NOTHING else 2
+        return placing_gain(state, seat, tile_type, tiles)
+    best = 1.0
+    if can_gain_shrine(state):
+        gained = shrine_promise(state.shrines[seat] + 1) - shrine_promise(state.shrines[seat])
+        best = max(best, gained + placing_gain(state, seat, tile_type, 1))
+    if has_pair(state):
+        best = max(best, placing_gain(state, seat, tile_type, 2))
+    return best
+
+
+def has_pair(state: Position) -> bool:
+    """Could the first tile be paired as things stand?"""
+    for space in state.setup.spaces:
+        if can_pair(state, space):
+            return True
+    return False
+
+
+def placing_gain(state: Position, seat: i64, tile_type: i64, tiles: i64) -> float:
+    """The best that so many tiles of a type can do in the realm."""
+    best = 0.0
+    for cell in state.setup.cells:
+        if is_open(state, seat, cell):
+            gain = gain_at(state, seat, cell, tile_type, tiles)
+            best = max(best, gain)
+    return best + TILE_IN_HAND
+
+
+def gain_at(state: Position, seat: i64, cell: i64, tile_type: i64, tiles: i64) -> float:
+    """The change in promise if the tiles join the groups around this cell."""
+    size = tiles
+    before = 0.0
+    joined: i64 = 0
+    for near in NEIGHBOURS[cell]:
+        at = seat * CELLS + near
+        if TYPE_OF_FACE[state.face[at]] == tile_type and not has_bit(joined, near):
+            group = group_of(state, seat, near, TYPE_OF_FACE)
+            joined |= group
+            size += count_bits(group)
+            before += group_promise(count_bits(group), tile_type)
+    floor = min(state.stack[seat * CELLS + cell] + 1, HIGHEST_FLOOR)
+    if size <= LARGEST_OPEN_GROUP:
+        return group_promise(size, tile_type) - before + FLOOR_PROMISE * float(floor - 1)
+    return set_gain(state, seat, size, tile_type, floor) - before
+
+
+def set_gain(state: Position, seat: i64, size: i64, tile_type: i64, floor: i64) -> float:
+    """Points of the set and of the Shrines it can carry."""
+    points = set_points(size) + (1 if tile_type == DRAGON_TILE else 0)
+    shrines = min(ALLOWANCE_BY_TYPE[tile_type], state.shrines[seat])
+    return float(points) + float(shrines) * (float(POINTS_BY_FLOOR[floor]) - WAITING_SHRINE + 1.0)
