@@ -99,6 +99,10 @@ class Game:
         """A word for how a finished game ended."""
         raise NotImplementedError
 
+    def prompt(self, state: State) -> Message:
+        """What is asked of the seat that must act, in one sentence."""
+        raise NotImplementedError
+
     def label(self, state: State, action: int) -> Message:
         """A legal action in words."""
         raise NotImplementedError

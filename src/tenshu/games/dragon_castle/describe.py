@@ -20,6 +20,7 @@ from tenshu.games.dragon_castle.rules.castle import top_floor
 from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT, TYPE, VERBS
+from tenshu.games.dragon_castle.view import PHASES
 
 
 def tile(kind: int) -> Message:
@@ -30,6 +31,11 @@ def tile(kind: int) -> Message:
 def spirit(card: int) -> Message:
     """The name of a Spirit."""
     return Message(f"spirit-{SPIRIT.words[card]}")
+
+
+def prompt(state: Position) -> Message:
+    """What the step of the turn asks for; chance and the end ask for nothing."""
+    return Message(f"ask-{PHASES[state.phase]}", {"player": int(state.seat)})
 
 
 def label(state: Position, action: int) -> Message:

@@ -57,6 +57,10 @@ class DragonCastle(Game):
         assert isinstance(state, Position)
         return "castle-empty" if castle.top_floor(state) == 0 else "dragon-summoned"
 
+    def prompt(self, state: State) -> Message:
+        assert isinstance(state, Position)
+        return describe.prompt(state)
+
     def label(self, state: State, action: int) -> Message:
         assert isinstance(state, Position)
         return describe.label(state, action)
