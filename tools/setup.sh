@@ -59,10 +59,11 @@ digest() {
         -exec $sum {} + | LC_ALL=C sort | $sum | cut -d ' ' -f 1
 }
 
-# Set $python to an interpreter that is new enough and has the named modules.
+# Set $python to the path of an interpreter that is new enough and has the named modules.
 find_python() {
-    for python in python3 python3.14 python3.13 python3.12 python3.11; do
-        "$python" -c "import sys, $1; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && return
+    probe="import sys, $1; print(sys.executable); sys.exit(sys.version_info < (3, 11))"
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        python=$("$name" -c "$probe" 2>/dev/null) && return
     done
     return 1
 }
@@ -102,7 +103,8 @@ set_up() {
     [ "$was" != "$stamp" ] || return 0
     say 'Installing what Tenshu needs …'
     find_uv
-    rm -f "$LISTS_STAMP" "$PACKAGE_STAMP" # syncing removes the package, too
+    # Syncing removes the package, too, and a new compiler starts from nothing.
+    rm -rf "$LISTS_STAMP" "$PACKAGE_STAMP" build
     quietly "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
     printf '%s\n' "$stamp" >"$LISTS_STAMP"
 }
@@ -145,11 +147,8 @@ install_tenshu() {
         say 'Compiling the engine (about a minute, once) …'
         result=compiled
         case $how in
-        must) build_tenshu 1 ;;
-        try)
-            build_tenshu ''
-            is_compiled || result=failed
-            ;;
+        must) build_tenshu 1 && is_compiled || fail 'The compiled engine does not load.' ;;
+        try) build_tenshu '' && is_compiled 2>/dev/null || result=failed ;;
         esac
     else
         build_tenshu 0
