@@ -1,0 +1,1 @@
+"""The command line: `tenshu` and its sub-commands."""

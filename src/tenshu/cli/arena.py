@@ -1,0 +1,135 @@
+"""`tenshu arena`: which bot is stronger, and how sure is that."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rich.table import Table
+
+from tenshu import games
+from tenshu.ai.arena import seatings, wilson_interval, win_shares
+from tenshu.ai.bots import make_bot
+from tenshu.ai.selfplay import play_game
+from tenshu.cli.console import add_game, add_options, given_options, split_bots, terminal_for
+from tenshu.cli.workers import add_jobs, positive, run_all
+from tenshu.core.match import Match
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+
+class Task(NamedTuple):
+    """One game: `seating` says which bot sits where."""
+
+    game: str
+    bots: list[str]
+    seating: list[int]
+    given: dict[str, str]
+    seed: str
+
+
+class Entry:
+    """The figures of one bot so far."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.games = 0
+        self.wins = 0.0
+        self.points = 0
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def to_json(self) -> dict[str, object]:
+        """The figures as the command reports them."""
+        low, high = wilson_interval(self.wins, self.games)
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "win_share": round(self.wins / self.games, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_score": round(self.points / self.games, 2),
+            "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
+        }
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+    """What the command takes."""
+    add_game(parser, say)
+    parser.add_argument("--bots", required=True, metavar="A,B", help=say("help-arena-bots"))
+    parser.add_argument(
+        "--games", type=positive, default=100, metavar="N", help=say("help-games-n")
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
+    add_options(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_jobs(parser, say)
+
+
+def run(args: Namespace) -> int:
+    """Play every seed with every rotation of the seats and report."""
+    game = games.load(args.game)
+    args.known_game = game.name
+    bots = split_bots(args.bots, None)
+    for bot in bots:
+        make_bot(bot)
+    given = given_options(args.option)
+    Match(game, len(bots), given)  # bad options are told before any work
+    terminal = terminal_for(args, game)
+    rotations = seatings(bots)
+    seeds = -(-args.games // len(rotations))
+    tasks = [
+        Task(game.name, bots, seating, given, f"{args.seed}/{index}")
+        for index in range(seeds)
+        for seating in rotations
+    ]
+    began = perf_counter()
+    entries = [Entry(bot) for bot in bots]
+    outcomes = run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing"))
+    for task, (ranks, scores, decisions, seconds) in zip(tasks, outcomes, strict=True):
+        shares = win_shares(ranks)
+        for seat, bot in enumerate(task.seating):
+            entry = entries[bot]
+            entry.games += 1
+            entry.wins += shares[seat]
+            entry.points += scores[seat]
+            entry.decisions += decisions[seat]
+            entry.seconds += seconds[seat]
+    report = {
+        "game": game.name,
+        "games": len(tasks),
+        "bots": [entry.to_json() for entry in entries],
+        "seconds": round(perf_counter() - began, 3),
+    }
+    if args.json:
+        terminal.json(report)
+    else:
+        terminal.print(draw_table(entries, terminal.say))
+        terminal.print(terminal.say("cli-arena", games=len(tasks), seeds=seeds))
+    return 0
+
+
+def play(task: Task) -> tuple[list[int], list[int], list[int], list[float]]:
+    """Play one game, in whatever process."""
+    game = games.load(task.game)
+    seated = [task.bots[bot] for bot in task.seating]
+    result = play_game(game, len(seated), task.given, seated, task.seed)
+    return result.ranks, result.scores, result.decisions, result.seconds
+
+
+def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
+    """The figures for a person to read."""
+    table = Table(box=None)
+    for key in ("bot", "games", "wins", "interval", "points", "time"):
+        table.add_column(say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right")
+    for entry in entries:
+        low, high = wilson_interval(entry.wins, entry.games)
+        table.add_row(
+            entry.bot,
+            str(entry.games),
+            f"{entry.wins / entry.games:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{entry.points / entry.games:.1f}",
+            f"{1000 * entry.seconds / max(1, entry.decisions):.2f}",
+        )
+    return table

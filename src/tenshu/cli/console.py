@@ -1,0 +1,149 @@
+"""What all commands share: their language, their output, their errors, their options."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tenshu import games
+from tenshu.core.errors import BadOption, BadRecord
+from tenshu.core.record import decode_record
+from tenshu.text import LANGUAGES, Wording
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from tenshu.core.protocol import Game
+
+LANGUAGE_VARIABLES: Final = ("TENSHU_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+LARGEST_FILE: Final = 10_000_000
+
+
+def default_language(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, else English."""
+    for variable in LANGUAGE_VARIABLES:
+        language = environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language for help and errors, known before the arguments are parsed."""
+    for index, argument in enumerate(arguments):
+        following = arguments[index + 1] if index + 1 < len(arguments) else ""
+        value = following if argument == "--lang" else argument.removeprefix("--lang=")
+        if argument.startswith("--lang") and value in LANGUAGES:
+            return value
+    return default_language(os.environ)
+
+
+class Terminal:
+    """Where a command writes: results to standard output, everything else to standard error."""
+
+    def __init__(self, language: str, game: str | None = None, seats: Sequence[str] = ()) -> None:
+        self.wording = Wording(language, game, seats)
+        self.out = Console(highlight=False)
+        self.err = Console(stderr=True, highlight=False)
+        self.say = self.wording.say
+
+    def print(self, text: Any = "") -> None:  # noqa: ANN401 - whatever rich can render
+        """Write a line or a drawing; text is taken as it is, never as markup."""
+        self.out.print(text, markup=False)
+
+    def note(self, text: str) -> None:
+        """Write a remark beside the results."""
+        self.err.print(text, markup=False, soft_wrap=True)
+
+    def json(self, data: object) -> None:
+        """Write results for a program."""
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def progress(self) -> Progress:
+        """A bar for long work, shown to people only."""
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.err,
+            transient=True,
+            disable=not self.err.is_terminal,
+        )
+
+
+def terminal_for(args: Namespace, game: Game | None = None, seats: Sequence[str] = ()) -> Terminal:
+    """A terminal that speaks the asked language and knows the game's words."""
+    return Terminal(args.lang, game.name if game is not None else None, seats)
+
+
+def add_game(parser: ArgumentParser, say: Any, *, optional: bool = False) -> None:  # noqa: ANN401
+    """The argument that names a game."""
+    listed = " ".join(games.names())
+    nargs = "?" if optional else None
+    parser.add_argument("game", nargs=nargs, metavar="GAME", help=say("help-game", names=listed))
+
+
+def add_options(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
+    """The argument that sets an option of the game."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="K=V",
+        help=say("help-option"),
+    )
+
+
+def given_options(settings: Sequence[str]) -> dict[str, str]:
+    """The options given as k=v; a value @FILE is read from that file."""
+    given: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadOption("error-option-form", text=setting)
+        given[name.strip()] = _value(name.strip(), value.strip())
+    return given
+
+
+def _value(name: str, value: str) -> str:
+    """A layout or any other long value may lie in a file."""
+    if not value.startswith("@"):
+        return value
+    text = " ".join(read_text(value[1:]).split())
+    return f"custom:{text}" if name == "layout" and not text.startswith("custom:") else text
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or BadRecord in one clear line."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise BadRecord("error-file-size", path=path)
+        return decode_record(file.read_bytes())
+    except OSError as error:
+        raise BadRecord("error-file", path=path, reason=error.strerror or "?") from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file, or BadRecord in one clear line."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadRecord("error-file", path=path, reason=error.strerror or "?") from None
+
+
+def split_bots(text: str, seats: int | None) -> list[str]:
+    """Bots given as b1,b2,…; a single one takes every seat."""
+    bots = [bot.strip() for bot in text.split(",") if bot.strip()]
+    if seats is not None and len(bots) == 1:
+        bots *= seats
+    if seats is not None and len(bots) != seats:
+        raise BadOption("error-bots-count", bots=len(bots), seats=seats)
+    return bots

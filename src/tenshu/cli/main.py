@@ -1,0 +1,85 @@
+"""The entry of `tenshu`: arguments in, one exit code out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NoReturn
+
+import tenshu
+from tenshu.cli import arena, bench, fuzz, listing, play, replay, simulate
+from tenshu.cli.console import Terminal, asked_language
+from tenshu.core.errors import TenshuError
+from tenshu.text import LANGUAGES, Wording
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+COMMANDS: Final = {
+    "games": listing,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "show": replay,
+    "fuzz": fuzz,
+    "bench": bench,
+    "arena": arena,
+}
+
+
+class Parser(ArgumentParser):
+    """Says in one line what is wrong, and where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} ({self.prog} --help)\n")
+
+
+def build_parser(wording: Wording) -> Parser:
+    """All sub-commands with their arguments, help in the asked language."""
+    say = wording.say
+    parser = Parser(prog="tenshu", description=say("help-tenshu"))
+    parser.add_argument("--version", action="version", version=f"tenshu {tenshu.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=say(f"help-{name}"),
+            description=say(f"help-{name}-more"),
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        command.add_argument(
+            "--lang", choices=LANGUAGES, default=wording.language, help=say("help-lang")
+        )
+        module.add_arguments(command, name, say)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and exit; bad input gets one clear line and exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = asked_language(given)
+    args = build_parser(Wording(language)).parse_args(given)
+    try:
+        code = COMMANDS[args.command].run(args)
+        sys.stdout.flush()
+    except TenshuError as error:
+        code = complain(args, error)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # The reader went away; without this Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = BAD_INPUT
+    sys.exit(code)
+
+
+def complain(args: Namespace, error: TenshuError) -> int:
+    """Word an error with the texts of the game it concerns, if one is known."""
+    name = getattr(args, "known_game", None)
+    terminal = Terminal(args.lang, name)
+    terminal.note(f"tenshu {args.command}: {terminal.wording.word(error.message)}")
+    return BAD_INPUT

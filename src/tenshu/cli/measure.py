@@ -1,0 +1,58 @@
+"""One round of `tenshu bench`, run in a process of its own: prints rates as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import process_time
+from typing import Final
+
+import tenshu
+from tenshu import games
+from tenshu.ai.playout import play_out
+from tenshu.core.chance import Chance
+from tenshu.core.protocol import Game, setup_options
+
+CPU_SECONDS: Final = 1.0
+
+
+def rates(game: Game, seats: int) -> dict[str, float]:
+    """Random games with default options from set-up to end, then copies of an opening."""
+    options = setup_options(game, seats, {})
+    play_out(game, game.start(seats, options), Chance("warm-up"))
+    count = 0
+    actions = 0
+    began = process_time()
+    while process_time() - began < CPU_SECONDS:
+        for _ in range(8):
+            actions += play_out(game, game.start(seats, options), Chance(count))
+            count += 1
+    spent = process_time() - began
+    return {
+        "games_per_cpu_second": count / spent,
+        "actions_per_cpu_second": actions / spent,
+        "clones_per_cpu_second": clone_rate(game, seats),
+    }
+
+
+def clone_rate(game: Game, seats: int) -> float:
+    """Copies per CPU-second of a position after set-up."""
+    state = game.start(seats, setup_options(game, seats, {}))
+    clones = 0
+    began = process_time()
+    while process_time() - began < CPU_SECONDS / 5:
+        for _ in range(1000):
+            state.clone()
+        clones += 1000
+    return clones / (process_time() - began)
+
+
+def main() -> None:
+    """Measure the game of the first argument; null if the wanted way is not there."""
+    name, seats, mode = sys.argv[1:4]
+    is_wanted = tenshu.compiled() == (mode == "compiled")
+    print(json.dumps(rates(games.load(name), int(seats)) if is_wanted else None))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,301 @@
+"""`tenshu play`: a game in the terminal, against bots or with people at one screen."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.columns import Columns
+from rich.text import Text
+
+from tenshu import games
+from tenshu.ai.bots import BOTS, Bot, make_bot, rank_actions
+from tenshu.cli.board import draw_board, draw_scores
+from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
+from tenshu.cli.replay import log_lines, open_record
+from tenshu.core.chance import Chance
+from tenshu.core.errors import BadNotation, BadOption, TenshuError
+from tenshu.core.match import Match
+from tenshu.core.protocol import CHANCE
+from tenshu.core.record import Record, format_record
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from tenshu.cli.console import Terminal
+    from tenshu.core.protocol import Game
+
+HUMAN: Final = "human"
+HINTS: Final = 3
+COMMANDS: Final = ("moves", "board", "undo", "why", "hint", "score", "log", "save", "help", "quit")
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+    """What the command takes."""
+    add_game(parser, say, optional=True)
+    listed = " ".join([HUMAN, *BOTS])
+    parser.add_argument("--seats", metavar="S1,S2", help=say("help-play-seats", names=listed))
+    parser.add_argument("--names", default="", metavar="N1,N2", help=say("help-names"))
+    parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))
+    add_options(parser, say)
+    parser.add_argument("--load", metavar="FILE", help=say("help-load"))
+
+
+def run(args: Namespace) -> int:
+    """Set the table and play to the end, or until someone leaves."""
+    record = open_table(args)
+    game = record.match.game
+    seats = seat_kinds(args.seats, game, record.match.seats)
+    names = seat_names(args.names, record, seats)
+    terminal = terminal_for(args, game, names)
+    for warning in game.warnings(record.match.seats, record.match.options):
+        terminal.note(terminal.wording.word(warning))
+    seed = args.seed or secrets.token_hex(8)
+    record.headers.update({f"player {i + 1}": name for i, name in enumerate(names)})
+    Table(terminal, record, seats, names, seed).play()
+    return 0
+
+
+def open_table(args: Namespace) -> Record:
+    """A new match, or the one of a saved record."""
+    if args.load:
+        args.file, args.at = args.load, None
+        return open_record(args)
+    if not args.game:
+        raise BadOption("error-no-game", names=" ".join(games.names()))
+    game = games.load(args.game)
+    args.known_game = game.name
+    count = len(args.seats.split(",")) if args.seats else max(2, game.seats[0])
+    return Record(Match(game, count, given_options(args.option)))
+
+
+def seat_kinds(text: str | None, game: Game, count: int) -> list[str]:
+    """Who sits where: a person in the first seat against greedy bots, if nothing is said."""
+    kinds = (
+        [kind.strip() for kind in text.split(",")] if text else [HUMAN] + ["greedy"] * (count - 1)
+    )
+    if len(kinds) != count:
+        raise BadOption("error-bots-count", bots=len(kinds), seats=count)
+    for kind in kinds:
+        if kind != HUMAN:
+            make_bot(kind)
+    return kinds
+
+
+def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
+    """Given names first, then those of the record, then the kind of player."""
+    given = [name.strip() for name in text.split(",")] if text else []
+    names: list[str] = []
+    for seat, kind in enumerate(kinds):
+        name = given[seat] if seat < len(given) else record.headers.get(f"player {seat + 1}", "")
+        names.append(name or f"p{seat + 1} ({kind})")
+    return names
+
+
+class Table:
+    """The screen, the players and the game between them."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        record: Record,
+        kinds: Sequence[str],
+        names: Sequence[str],
+        seed: str,
+    ) -> None:
+        self.terminal = terminal
+        self.say = terminal.say
+        self.record = record
+        self.match = record.match
+        self.names = list(names)
+        self.bots: list[Bot | None] = [None if k == HUMAN else make_bot(k) for k in kinds]
+        self.people = kinds.count(HUMAN)
+        self.chance = Chance(seed)
+        self.last_person = -1
+
+    def play(self) -> None:
+        """Turn after turn until the end."""
+        self.terminal.print(self.say("cli-welcome", game=self.say("game-name")))
+        try:
+            while not self.match.is_over():
+                self.step()
+        except (Quit, EOFError):
+            self.terminal.print(self.say("cli-left"))
+            return
+        self.terminal.print(self.draw())
+        self.terminal.print(draw_scores(self.terminal, self.match, self.names))
+        self.terminal.print(self.say(f"end-{self.match.game.end_reason(self.match.state)}"))
+        self.announce_winners()
+
+    def step(self) -> None:
+        """One action, by chance, a bot or a person."""
+        actor = self.match.actor()
+        if actor == CHANCE:
+            self.act(int(self.match.game.sample(self.match.state, self.chance)))
+            return
+        bot = self.bots[actor]
+        if bot is None:
+            self.ask(actor)
+            return
+        known = self.match.game.determinize(self.match.state, actor, self.chance)
+        self.act(int(bot.choose(self.match.game, known, self.chance)))
+
+    def act(self, action: int) -> None:
+        """Carry out an action and tell what happened, once the game has begun."""
+        before = self.match.state.clone()
+        actor = self.match.actor()
+        self.match.play(action)
+        has_begun = actor != CHANCE or any(step.actor != CHANCE for step in self.match.steps)
+        if has_begun:
+            viewer = self.last_person if self.people == 1 else -1
+            for event in self.match.game.describe(before, action, self.match.state, viewer):
+                self.terminal.print(f"  {self.terminal.wording.word(event)}")
+
+    def ask(self, seat: int) -> None:
+        """Show the position to a person and take one answer that acts."""
+        if self.people > 1 and self.last_person not in (-1, seat):
+            self.terminal.print(self.say("cli-pass-screen", player=seat))
+        self.last_person = seat
+        self.terminal.print(self.draw())
+        legal = self.match.legal()
+        self.show_moves(legal)
+        while True:
+            self.terminal.print(
+                Text(self.terminal.wording.word(self.match.game.prompt(self.match.state)), "bold")
+            )
+            answer = self.read()
+            try:
+                if self.obey(answer, seat, legal):
+                    return
+            except TenshuError as error:
+                self.terminal.print(self.terminal.wording.word(error.message))
+
+    def read(self) -> str:
+        """A line from the person."""
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def obey(self, answer: str, seat: int, legal: list[int]) -> bool:
+        """Do what the answer says; True if the position changed."""
+        command, _, rest = answer.partition(" ")
+        command = command.lower()
+        if command.isascii() and command.isdigit() and not rest:
+            self.act(nth(legal, int(command)))
+            return True
+        if command == "undo":
+            self.match.undo(seat)
+            return True
+        if command not in COMMANDS:
+            if not answer:
+                raise BadNotation("cli-help-hint")
+            self.act(self.match.game.verbs.parse_action(answer))
+            return True
+        self.answer(command, rest.strip(), seat, legal)
+        return False
+
+    def answer(self, command: str, rest: str, seat: int, legal: list[int]) -> None:
+        """The commands that only tell something."""
+        if command == "quit":
+            raise Quit
+        if command == "save":
+            self.save(rest)
+        elif command == "why":
+            self.explain(rest, seat)
+        elif command == "hint":
+            self.hint()
+        elif command == "log":
+            for line in log_lines(self.terminal, self.record):
+                self.terminal.print(f"  {line}")
+        elif command == "score":
+            self.terminal.print(draw_scores(self.terminal, self.match, self.names))
+        elif command == "board":
+            self.terminal.print(self.draw())
+        elif command == "moves":
+            self.show_moves(legal)
+        else:
+            self.terminal.print(self.say("cli-help"))
+
+    def draw(self) -> Any:  # noqa: ANN401 - whatever rich can render
+        """The board as the person at the screen may see it."""
+        viewer = self.last_person if self.people == 1 else self.match.actor()
+        return draw_board(self.terminal, self.match, max(viewer, -1), self.names)
+
+    def show_moves(self, legal: list[int]) -> None:
+        """The legal actions by number, in words and in notation."""
+        game = self.match.game
+        lines = []
+        for number, action in enumerate(legal):
+            label = self.terminal.wording.word(game.label(self.match.state, action))
+            line = Text(f"{number + 1:>3} {label} ")
+            line.append(game.verbs.format_action(action), "dim")
+            lines.append(line)
+        self.terminal.print(Columns(lines, column_first=True, padding=(0, 3)))
+
+    def explain(self, text: str, seat: int) -> None:
+        """Why something is not allowed, also for the beginning of an action."""
+        game = self.match.game
+        actions = completions(game, text)
+        legal = self.match.legal()
+        allowed = [action for action in actions if action in legal]
+        if allowed:
+            example = game.verbs.format_action(allowed[0])
+            self.terminal.print(self.say("cli-why-legal", action=example))
+            return
+        reason = game.why_not(self.match.state, seat, actions[0])
+        if reason is not None:
+            self.terminal.print(self.terminal.wording.explain(reason))
+
+    def hint(self) -> None:
+        """The moves that the greedy bot likes best."""
+        game = self.match.game
+        actor = self.match.actor()
+        known = game.determinize(self.match.state, actor, Chance("hint"))
+        ranked = rank_actions(game, known)
+        for value, action in ranked[:HINTS]:
+            label = self.terminal.wording.word(game.label(self.match.state, action))
+            behind = f"{value - ranked[0][0]:+.1f}" if value < ranked[0][0] else "="
+            self.terminal.print(f"  {behind:>5}  {label}  ({game.verbs.format_action(action)})")
+
+    def save(self, path: str) -> None:
+        """Write the record so far."""
+        path = path or f"{self.match.game.name}.game"
+        write_text(path, format_record(self.record))
+        self.terminal.print(self.say("cli-saved", path=path))
+
+    def announce_winners(self) -> None:
+        """Who won, alone or shared."""
+        ranks = self.match.game.ranks(self.match.state)
+        winners = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 1]
+        self.terminal.print(self.say("cli-winners", names=", ".join(winners), count=len(winners)))
+
+
+def nth(legal: list[int], number: int) -> int:
+    """The legal action of that number."""
+    if not 1 <= number <= len(legal):
+        raise BadNotation("error-move-number", number=number, most=len(legal))
+    return legal[number - 1]
+
+
+def completions(game: Game, text: str) -> list[int]:
+    """Every player's action that begins with this text, or BadNotation."""
+    words = text.lower().split()
+    try:
+        return [game.verbs.parse_action(text)]
+    except BadNotation:
+        found = [
+            action
+            for action in range(game.verbs.player_size)
+            if game.verbs.format_action(action).split()[: len(words)] == words
+        ]
+        if not words or not found:
+            raise
+        return found

@@ -1,0 +1,140 @@
+"""`tenshu replay` and `tenshu show`: a record played again, a position drawn."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from tenshu import games
+from tenshu.cli.board import draw_board, draw_scores
+from tenshu.cli.console import read_text, terminal_for
+from tenshu.core.errors import BadOption
+from tenshu.core.protocol import CHANCE, SPECTATOR, fingerprint
+from tenshu.core.record import Record, decode_record, parse_record
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from tenshu.cli.console import Terminal
+
+
+def add_arguments(parser: ArgumentParser, command: str, say: Any) -> None:  # noqa: ANN401
+    """What the commands take."""
+    parser.add_argument("file", metavar="FILE", help=say("help-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=say("help-at"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    if command == "replay":
+        parser.add_argument("--log", action="store_true", help=say("help-log"))
+
+
+def run(args: Namespace) -> int:
+    """Replay, check, and report or draw."""
+    record = open_record(args)
+    names = seat_names(record)
+    terminal = terminal_for(args, record.match.game, names)
+    if args.json:
+        terminal.json(report(record) if args.command == "replay" else view(record))
+    elif args.command == "show":
+        print_position(terminal, record, names)
+    else:
+        print_replay(terminal, record, show_log=args.log)
+    return 0
+
+
+def open_record(args: Namespace) -> Record:
+    """The record of the file, replayed to the asked step."""
+    if args.at is not None and args.at < 0:
+        raise BadOption("error-at", at=args.at)
+    text = decode_record(sys.stdin.buffer.read()) if args.file == "-" else read_text(args.file)
+    for line in text.splitlines():
+        if line.startswith("game:"):
+            # So that errors of the replay can be worded with the game's texts.
+            name = line.removeprefix("game:").partition("/")[0].strip()
+            args.known_game = name if name in games.names() else None
+    record = parse_record(text, games.load, args.at)
+    if args.at is not None and len(record.match.steps) < args.at:
+        raise BadOption("error-at-most", at=args.at, steps=len(record.match.steps))
+    return record
+
+
+def seat_names(record: Record) -> list[str]:
+    """Names from the headers, else the seats' marks."""
+    return [
+        record.headers.get(f"player {seat + 1}", "") or f"p{seat + 1}"
+        for seat in range(record.match.seats)
+    ]
+
+
+def report(record: Record) -> dict[str, object]:
+    """The replay for a program to read."""
+    match = record.match
+    is_over = match.is_over()
+    return {
+        "game": match.game.name,
+        "rules_version": match.game.rules_version,
+        "seats": match.seats,
+        "options": match.options,
+        "headers": record.headers,
+        "steps": len(match.steps),
+        "finished": is_over,
+        "scores": match.state.scores(),
+        "score_sheet": match.game.score_sheet(match.state),
+        "ranks": match.game.ranks(match.state) if is_over else None,
+        "end_reason": match.game.end_reason(match.state) if is_over else None,
+        "fingerprint": fingerprint(match.state),
+    }
+
+
+def view(record: Record) -> dict[str, object]:
+    """The position for a program to read."""
+    match = record.match
+    return {
+        "game": match.game.name,
+        "steps": len(match.steps),
+        "actor": match.actor(),
+        "view": match.game.observe(match.state, SPECTATOR),
+        "legal": [match.game.verbs.format_action(action) for action in match.legal()],
+        "scores": match.state.scores(),
+    }
+
+
+def print_position(terminal: Terminal, record: Record, names: list[str]) -> None:
+    """Draw the position and say what is asked."""
+    match = record.match
+    terminal.print(draw_board(terminal, match, SPECTATOR, names))
+    if match.is_over():
+        terminal.print(draw_scores(terminal, match, names))
+    else:
+        terminal.print(terminal.wording.word(match.game.prompt(match.state)))
+
+
+def print_replay(terminal: Terminal, record: Record, *, show_log: bool) -> None:
+    """The log if asked for, then the result."""
+    match = record.match
+    if show_log:
+        for line in log_lines(terminal, record):
+            terminal.print(line)
+    terminal.print(
+        terminal.say("cli-replayed", game=terminal.say("game-name"), steps=len(match.steps))
+    )
+    terminal.print(draw_scores(terminal, match, seat_names(record)))
+    if match.is_over():
+        terminal.print(terminal.say(f"end-{match.game.end_reason(match.state)}"))
+    else:
+        terminal.print(terminal.say("cli-unfinished"))
+
+
+def log_lines(terminal: Terminal, record: Record) -> list[str]:
+    """Every step of the record in words; set-up draws are left out."""
+    game = record.match.game
+    state = game.start(record.match.seats, record.match.options)
+    lines: list[str] = []
+    has_begun = False
+    for step in record.match.steps:
+        before = state.clone()
+        state.apply(step.action)
+        has_begun = has_begun or step.actor != CHANCE
+        if has_begun:
+            events = game.describe(before, step.action, state, SPECTATOR)
+            lines += [terminal.wording.word(event) for event in events]
+    return lines

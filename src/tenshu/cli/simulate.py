@@ -1,0 +1,131 @@
+"""`tenshu simulate`: many games among bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tenshu import games
+from tenshu.ai.bots import make_bot
+from tenshu.ai.selfplay import play_game
+from tenshu.cli.console import add_game, add_options, given_options, split_bots, terminal_for
+from tenshu.cli.workers import add_jobs, positive, run_all
+from tenshu.core.errors import BadOption
+from tenshu.core.match import Match
+from tenshu.core.record import Record, format_record
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+
+class Task(NamedTuple):
+    """One game to play, in a form that crosses processes."""
+
+    game: str
+    bots: list[str]
+    given: dict[str, str]
+    seed: str
+    records: str | None
+
+
+class Played(NamedTuple):
+    """What came out of it."""
+
+    actions: int
+    scores: list[int]
+    end_reason: str
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+    """What the command takes."""
+    add_game(parser, say)
+    parser.add_argument("--seats", type=positive, metavar="N", help=say("help-seats"))
+    parser.add_argument(
+        "--games", type=positive, default=100, metavar="K", help=say("help-games-k")
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
+    parser.add_argument("--bots", default="random", metavar="B1,B2", help=say("help-bots"))
+    add_options(parser, say)
+    parser.add_argument("--records", metavar="DIR", help=say("help-records"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_jobs(parser, say)
+
+
+def run(args: Namespace) -> int:
+    """Play the games and sum them up."""
+    game = games.load(args.game)
+    args.known_game = game.name
+    bots = seat_bots(args)
+    given = given_options(args.option)
+    Match(game, len(bots), given)  # bad options are told before any work
+    terminal = terminal_for(args, game)
+    if args.records:
+        make_folder(args.records)
+    tasks = [
+        Task(game.name, bots, given, f"{args.seed}/{index}", args.records)
+        for index in range(args.games)
+    ]
+    began = perf_counter()
+    played = list(run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing")))
+    summary = {
+        "game": game.name,
+        "bots": bots,
+        "games": args.games,
+        "finished": len(played),
+        "actions": sum(one.actions for one in played),
+        "scores": [one.scores for one in played],
+        "end_reasons": dict(Counter(one.end_reason for one in played)),
+        "seconds": round(perf_counter() - began, 3),
+    }
+    if args.json:
+        terminal.json(summary)
+        return 0
+    seconds = f"{summary['seconds']}"
+    terminal.print(
+        terminal.say(
+            "cli-simulated",
+            games=len(played),
+            actions=int(str(summary["actions"])),
+            seconds=seconds,
+        )
+    )
+    for seat, bot in enumerate(bots):
+        mean = sum(one.scores[seat] for one in played) / len(played)
+        terminal.print(f"  {seat + 1}. {bot}: {terminal.say('cli-mean', mean=f'{mean:.1f}')}")
+    for reason, count in Counter(one.end_reason for one in played).most_common():
+        terminal.print(f"  {terminal.say(f'end-{reason}')}: {count}")
+    return 0
+
+
+def seat_bots(args: Namespace) -> list[str]:
+    """One bot for every seat."""
+    game = games.load(args.game)
+    count = len(split_bots(args.bots, None))
+    seats = args.seats or (count if count > 1 else game.seats[0])
+    bots = split_bots(args.bots, seats)
+    for bot in bots:
+        make_bot(bot)
+    return bots
+
+
+def make_folder(path: str) -> None:
+    """Make sure that records can be written there."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption("error-file", path=path, reason=error.strerror or "?") from None
+
+
+def play(task: Task) -> Played:
+    """Play one game, in whatever process."""
+    game = games.load(task.game)
+    result = play_game(game, len(task.bots), task.given, task.bots, task.seed)
+    if task.records is not None:
+        record = Record(result.match)
+        record.headers = {f"player {i + 1}": bot for i, bot in enumerate(task.bots)}
+        record.headers["seed"] = task.seed
+        name = f"{task.game}-{task.seed.replace('/', '-')}.game"
+        Path(task.records, name).write_text(format_record(record), encoding="utf-8")
+    return Played(len(result.match.steps), result.scores, result.end_reason)

@@ -1,0 +1,58 @@
+"""Long work on all cores: the same function over many tasks, results in order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
+    from tenshu.cli.console import Terminal
+
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+
+def add_jobs(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
+    """The argument that says how many processes may work."""
+    cores = os.cpu_count() or 1
+    parser.add_argument("--jobs", type=positive, default=cores, metavar="N", help=say("help-jobs"))
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+positive.__name__ = "number from 1 on"
+
+
+def run_all(
+    work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int, terminal: Terminal, what: str
+) -> Iterator[Outcome]:
+    """Do all tasks, showing progress; one job works in this process."""
+    with terminal.progress() as progress:
+        bar = progress.add_task(what, total=len(tasks))
+        for outcome in _outcomes(work, tasks, jobs):
+            progress.advance(bar)
+            yield outcome
+
+
+def _outcomes(
+    work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int
+) -> Iterator[Outcome]:
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(work, tasks)
+        return
+    # Spawned workers start clean: no inherited threads, the same on every system.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
+        size = max(1, min(50, len(tasks) // (jobs * 4)))
+        yield from pool.map(work, tasks, chunksize=size)

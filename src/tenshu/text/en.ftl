@@ -1,0 +1,174 @@
+## Errors of the kernel
+
+error-game = There is no game called { $name }. There is: { $names }.
+error-seats = { $game } is not played by { $seats }; possible are { $counts }.
+error-option-name = There is no option { $name }. There is: { $names }.
+error-option-value = Option { $name } cannot be { $value }. Possible: { $values }.
+error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
+error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
+error-option-form = Write an option as name=value; got { $text }.
+error-bot = There is no bot called { $name }. There is: { $names }.
+error-bots-count = { $bots ->
+    [one] 1 player is
+   *[other] { $bots } players are
+} named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; name one for each seat.
+error-notation-empty = Nothing was written. An action is a verb and its places.
+error-notation-verb = { $word } is no verb of this game. Verbs: { $verbs }.
+error-notation-shape = Write it as { $shape }; got { $text }.
+error-notation-word = { $word } is no { $domain }. Write it as { $shape }.
+error-notation-number = Action number { $number } is outside of 0 to { $size }.
+error-illegal = { $action } is not legal now.
+error-illegal-rule = { $action } is not legal now: { $reason } [{ $rule }]
+error-illegal-chance = { $action } cannot be done now: chance and players do not act for each other.
+error-illegal-over = { $action } cannot be done: the game is over.
+error-undo = Nothing can be taken back: something was revealed since, or somebody else acted.
+error-record-format = Line { $line }: a record begins with the line "{ $wanted }".
+error-record-encoding = Line { $line }: this is not UTF-8 text.
+error-record-header = Line { $line }: a header is written as key: value; got { $text }.
+error-record-missing = The record has no header { $header }.
+error-record-version = Line { $line }: the record follows version { $version } of the rules; this engine plays version { $known }.
+error-record-opening = The game of this record cannot be set up: { $reason }
+error-record-seats = Line { $line }: { $value } is no number of seats.
+error-record-line = Line { $line }: begin with *, p1:, # or =; got { $text }.
+error-record-over = Line { $line }: { $text } comes after the end of the game.
+error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
+error-record-action = Line { $line }: { $reason }
+error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
+error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
+error-file = { $path }: { $reason }.
+error-file-size = { $path } is too large for a record.
+error-at = --at counts steps from 0 on; got { $at }.
+error-at-most = The record has only { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}; --at { $at } lies beyond.
+error-no-game = Name a game to play. There is: { $names }.
+error-move-number = There is no move { $number }; choose 1 to { $most }.
+
+## Help of the commands
+
+help-tenshu = Play, study and automate modern board games. Every command has its own --help.
+help-game = the game: { $names }
+help-option = set an option of the game (again for more); @FILE as value reads it from a file; `tenshu games` lists them
+help-lang = the language of all texts
+help-json = write the result as JSON, for programs
+help-jobs = how many processes work at once (all cores by default)
+help-seed = what all chance is drawn from; the same seed gives the same games
+help-seats = how many players
+help-bots = the bots by seat; one alone takes every seat
+help-games-k = how many games
+help-games-n = how many games
+help-records = write a record of every game into this folder
+help-fuzz-records = where records of what broke are written
+help-arena-bots = the bots, one per seat
+help-rounds = how many rounds are measured
+help-bench-seats = how many players (the fewest by default)
+help-file = the record; - reads standard input
+help-at = stop after so many steps
+help-log = also tell every step in words
+help-play-seats = who sits where: { $names }
+help-names = names of the players, by seat
+help-play-seed = what all chance is drawn from (a fresh one by default)
+help-load = go on with a saved record
+
+help-games = list the games and their options
+help-games-more = List the games, how many can play them, and every option with its values.
+help-play = play in the terminal
+help-play-more =
+    Play in the terminal against bots, or several people at one screen.
+    Type the number of a move or its notation; `help` lists what else can be typed.
+    Example: tenshu play dragon_castle --seats human,greedy --option spirits=random
+help-simulate = let bots play many games
+help-simulate-more =
+    Let bots play many games and sum up scores and ends.
+    Example: tenshu simulate dragon_castle --seats 3 --games 100 --bots greedy
+help-replay = replay a record and check its scores
+help-replay-more =
+    Replay a record step by step on the engine; an illegal step is named with its line and rule.
+    Example: tenshu replay my.game --log
+help-show = draw a position of a record
+help-show-more =
+    Draw the position at the end of a record, or after so many steps.
+    Example: tenshu show my.game --at 120
+help-fuzz = look for faults with random games
+help-fuzz-more =
+    Play random games over all player counts and options and check every invariant after every
+    action. What breaks is written as a record. Exit code 1 if anything broke.
+help-bench = measure the speed of the engines
+help-bench-more = Measure random games from set-up to end, per second of CPU time, compiled and interpreted.
+help-arena = measure bots against each other
+help-arena-more =
+    Let bots play each other; every seed is played once with each rotation of the seats.
+    Example: tenshu arena dragon_castle --bots greedy,random --games 400
+
+## What the commands say
+
+cli-seats = for { $seats } players
+cli-playing = Playing
+cli-fuzzing = Fuzzing
+cli-measuring = Measuring
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $actions } actions, { $seconds } seconds.
+cli-mean = { $mean } points on average
+cli-fuzzed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $actions } actions, { $violations ->
+    [0] nothing broke
+    [one] 1 violation
+   *[other] { $violations } violations
+}.
+cli-arena = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} over { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}, each with every rotation of the seats; 95% intervals.
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-interval = interval
+cli-arena-points = points
+cli-arena-time = ms per move
+cli-bench-games = games/s
+cli-bench-actions = actions/s
+cli-bench-clones = copies/s
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-not-compiled = not compiled here
+cli-bench-ratio = compiled / interpreted
+cli-replayed = { $game }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} replayed, all legal.
+cli-unfinished = The game is not finished.
+cli-total = Total
+cli-place = Place
+cli-welcome = { $game }. Type a move's number or notation, or help.
+cli-left = You left the table.
+cli-pass-screen = ── Hand the screen to { $player }. ──
+cli-why-legal = It is allowed, for example: { $action }
+cli-saved = Saved as { $path }.
+cli-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+cli-help-hint = Type a move's number or notation, or help.
+cli-help =
+    a number          the move of that number
+    a notation        such as the grey one beside each move
+    moves             list the moves again
+    board             draw the board again
+    hint              the best moves as the greedy bot sees them
+    why MOVE          which rule forbids a move, e.g. why take d4
+    undo              take back your last step, until something was revealed
+    score             points by source, if the game ended now
+    log               all that happened
+    save FILE         write the record; tenshu play --load FILE goes on with it
+    quit              leave
