@@ -88,8 +88,8 @@ def run(args: Namespace) -> int:
     outcomes = run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing"))
     for task, (ranks, scores, decisions, seconds) in zip(tasks, outcomes, strict=True):
         shares = win_shares(ranks)
-        for seat, bot in enumerate(task.seating):
-            entry = entries[bot]
+        for seat, seated in enumerate(task.seating):
+            entry = entries[seated]
             entry.games += 1
             entry.wins += shares[seat]
             entry.points += scores[seat]

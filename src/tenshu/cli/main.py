@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import tenshu
@@ -60,6 +61,7 @@ def build_parser(wording: Wording) -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit; bad input gets one clear line and exit code 2."""
+    accept_any_bytes()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(given)
     args = build_parser(Wording(language)).parse_args(given)
@@ -75,6 +77,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BAD_INPUT
     sys.exit(code)
+
+
+def accept_any_bytes() -> None:
+    """Broken text in arguments or at the prompt is shown as it can be, never a crash."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def complain(args: Namespace, error: TenshuError) -> int:

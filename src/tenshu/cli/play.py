@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
     """Set the table and play to the end, or until someone leaves."""
     record = open_table(args)
     game = record.match.game
-    seats = seat_kinds(args.seats, game, record.match.seats)
+    seats = seat_kinds(args.seats, record.match.seats)
     names = seat_names(args.names, record, seats)
     terminal = terminal_for(args, game, names)
     for warning in game.warnings(record.match.seats, record.match.options):
@@ -75,7 +75,7 @@ def open_table(args: Namespace) -> Record:
     return Record(Match(game, count, given_options(args.option)))
 
 
-def seat_kinds(text: str | None, game: Game, count: int) -> list[str]:
+def seat_kinds(text: str | None, count: int) -> list[str]:
     """Who sits where: a person in the first seat against greedy bots, if nothing is said."""
     kinds = (
         [kind.strip() for kind in text.split(",")] if text else [HUMAN] + ["greedy"] * (count - 1)

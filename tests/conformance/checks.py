@@ -1,0 +1,126 @@
+"""What every game promises, as checks over a random walk."""
+
+import json
+import pickle
+from collections.abc import Iterator
+
+from tenshu.ai.fuzz import LONGEST_GAME, draw_match
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State, fingerprint
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[Match, State, int]]:
+    """A random game: the match, a copy of the position before each action, and the action."""
+    chance = Chance(seed)
+    match = draw_match(game, chance)
+    while not match.is_over():
+        assert len(match.steps) < LONGEST_GAME
+        legal = match.legal()
+        action = legal[chance.below(len(legal))]
+        if match.actor() == CHANCE:
+            action = int(game.sample(match.state, chance))
+        before = match.state.clone()
+        match.play(action)
+        yield match, before, action
+
+
+def viewers(match: Match) -> list[int]:
+    """Every seat, and a spectator."""
+    return [*range(match.seats), SPECTATOR]
+
+
+def check_actions(game: Game, state: State) -> None:
+    """Listed once each, in the range of their actor, with a text of their own that reads back."""
+    legal = [int(action) for action in state.legal_actions()]
+    assert legal, "a game that is not over has a legal action"
+    assert len(set(legal)) == len(legal)
+    texts = [game.verbs.format_action(action) for action in legal]
+    assert len(set(texts)) == len(texts)
+    assert [game.verbs.parse_action(text) for text in texts] == legal
+    by_chance = state.actor() == CHANCE
+    assert all((action >= game.verbs.player_size) == by_chance for action in legal)
+    assert all(game.verbs.split(action)[0].chance == by_chance for action in legal)
+
+
+def check_copies(match: Match) -> None:
+    """Clones, pickles and restored positions are equal and independent."""
+    state = match.state
+    numbers = state.numbers()
+    copies = [
+        state.clone(),
+        pickle.loads(pickle.dumps(state)),  # noqa: S301 - our own bytes
+        match.game.restore(match.seats, match.options, numbers),
+    ]
+    for copy in copies:
+        assert copy.numbers() == numbers
+        assert list(copy.legal_actions()) == list(state.legal_actions())
+        if copy.actor() != OVER:
+            copy.apply(copy.legal_actions()[0])
+        assert state.numbers() == numbers
+
+
+def check_scores(match: Match) -> None:
+    """Sheets add up, ranks are places."""
+    scores = match.state.scores()
+    sheets = match.game.score_sheet(match.state)
+    assert [sum(sheet.values()) for sheet in sheets] == scores
+    ranks = match.game.ranks(match.state)
+    assert min(ranks) == 1
+    assert len(ranks) == match.seats
+    best = max(scores)
+    assert all(scores[seat] == best for seat in range(match.seats) if ranks[seat] == 1)
+
+
+def check_reasons(game: Game, state: State, actions: range) -> None:
+    """Why-not has no reason exactly for what is legal."""
+    legal = set(state.legal_actions())
+    actor = int(state.actor())
+    if actor < 0:
+        return
+    for action in actions:
+        reason = game.why_not(state, actor, action)
+        assert (reason is None) == (action in legal), game.verbs.format_action(action)
+
+
+def check_views(match: Match) -> None:
+    """A view is plain data and survives the redrawing of what its viewer cannot know."""
+    game, state = match.game, match.state
+    for viewer in viewers(match):
+        view = game.observe(state, viewer)
+        assert json.loads(json.dumps(view)) == view
+        redrawn = game.determinize(state, viewer, Chance("other"))
+        assert game.observe(redrawn, viewer) == view
+
+
+def check_two_worlds(match: Match, before: State, action: int) -> None:
+    """In two worlds that differ only in secrets a viewer is told the same."""
+    game = match.game
+    for viewer in viewers(match):
+        worlds = [game.determinize(before, viewer, Chance(name)) for name in ("one", "two")]
+        one, two = [_told_before(game, world, viewer) for world in worlds]
+        assert one == two
+        # A draw that a world does not allow happens in none of them.
+        if all(action in list(world.legal_actions()) for world in worlds):
+            one, two = [_told_after(game, world, viewer, action) for world in worlds]
+            assert one == two
+
+
+def _told_before(game: Game, state: State, viewer: int) -> list[object]:
+    told: list[object] = [game.observe(state, viewer), repr(game.prompt(state))]
+    if viewer != SPECTATOR and state.actor() == viewer:
+        legal = [int(one) for one in state.legal_actions()]
+        told += [legal, [repr(game.label(state, one)) for one in legal]]
+        told.append(repr(game.why_not(state, viewer, 0)))
+    return told
+
+
+def _told_after(game: Game, state: State, viewer: int, action: int) -> list[str]:
+    after = state.clone()
+    after.apply(action)
+    return [repr(event) for event in game.describe(state, action, after, viewer)]
+
+
+def trace(game: Game, seed: int) -> list[str]:
+    """A hash of every position of a random game."""
+    return [fingerprint(match.state) for match, _, _ in walk(game, seed)]

@@ -1,0 +1,98 @@
+"""The contract, over every game of the catalogue."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tenshu import games
+from tenshu.core.protocol import CHANCE, OVER, Game, fingerprint
+from tenshu.core.record import Record, format_record, parse_record
+from tests.conformance import checks
+
+seeds = st.integers(min_value=0, max_value=2**32)
+few = settings(
+    max_examples=8, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+@pytest.fixture(params=games.names(), scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+@few
+@given(seed=seeds)
+def test_actions_have_texts_of_their_own(game: Game, seed: int) -> None:
+    for _, before, _ in checks.walk(game, seed):
+        checks.check_actions(game, before)
+
+
+@few
+@given(seed=seeds)
+def test_copies_are_equal_and_independent(game: Game, seed: int) -> None:
+    for step, (match, _, _) in enumerate(checks.walk(game, seed)):
+        if step % 7 == 0:
+            checks.check_copies(match)
+
+
+@few
+@given(seed=seeds)
+def test_no_earlier_position_changes(game: Game, seed: int) -> None:
+    history = [
+        (before, before.numbers())
+        for step, (_, before, _) in enumerate(checks.walk(game, seed))
+        if step % 5 == 0
+    ]
+    assert all(state.numbers() == numbers for state, numbers in history)
+
+
+@few
+@given(seed=seeds)
+def test_invariants_hold_and_scores_add_up(game: Game, seed: int) -> None:
+    for match, _, _ in checks.walk(game, seed):
+        assert game.broken_invariants(match.state) == []
+        checks.check_scores(match)
+
+
+@few
+@given(seed=seeds)
+def test_the_game_ends(game: Game, seed: int) -> None:
+    *_, (match, _, _) = checks.walk(game, seed)
+    assert match.actor() == OVER
+    assert match.legal() == []
+    assert game.end_reason(match.state)
+
+
+@few
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_position(game: Game, seed: int) -> None:
+    *_, (match, _, _) = checks.walk(game, seed)
+    text = format_record(Record(match))
+    again = parse_record(text, games.load)
+    assert fingerprint(again.match.state) == fingerprint(match.state)
+    assert again.match.steps == match.steps
+    assert format_record(again) == text
+
+
+@few
+@given(seed=seeds)
+def test_the_same_seed_gives_the_same_game(game: Game, seed: int) -> None:
+    assert checks.trace(game, seed) == checks.trace(game, seed)
+
+
+@few
+@given(seed=seeds)
+def test_views_do_not_depend_on_secrets(game: Game, seed: int) -> None:
+    for step, (match, before, action) in enumerate(checks.walk(game, seed)):
+        if step % 5 == 0:
+            checks.check_views(match)
+            checks.check_two_worlds(match, before, action)
+
+
+@few
+@given(seed=seeds)
+def test_reasons_exist_for_all_that_is_not_legal(game: Game, seed: int) -> None:
+    for step, (_, before, _) in enumerate(checks.walk(game, seed)):
+        if before.actor() != CHANCE and step % 5 == 0:
+            window = range(step % 31, game.verbs.player_size, 31)
+            checks.check_reasons(game, before, window)

@@ -1,0 +1,66 @@
+"""A game is a folder: dropped into the catalogue it is found, tested and played, nothing else."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tenshu
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, however it runs here, with one more folder."""
+    folder = tmp_path_factory.mktemp("tree")
+    package = Path(tenshu.__file__).parent
+    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
+    for shared in package.parent.glob("*__mypyc*.so"):
+        shutil.copy(shared, folder)
+    shutil.copytree(ROOT / "tests/toys/lanterns", folder / "tenshu/games/lanterns")
+    return folder
+
+
+def run(tree: Path, *command: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        cwd=ROOT,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_is_found(tree: Path) -> None:
+    listed = json.loads(run(tree, "tenshu", "games", "--json"))
+    assert "lanterns" in [game["name"] for game in listed]
+
+
+def test_it_passes_conformance(tree: Path) -> None:
+    command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
+    report = run(tree, *command.split())
+    assert "9 passed" in report
+
+
+def test_it_plays_in_the_terminal(tree: Path) -> None:
+    command = "tenshu play lanterns --seats human,random --seed 1"
+    typed = "why trade\ntrade\nwhy trade\nhint\nshow\n"
+    shown = run(tree, *command.split(), typed=typed)
+    assert "A lantern is traded only once. [LN 2]" in shown
+    assert "All lanterns are shown." in shown
+    assert "wins!" in shown
+
+
+def test_bots_measure_themselves_in_it(tree: Path) -> None:
+    command = "arena lanterns --bots greedy,random --games 20 --jobs 1 --json"
+    report = json.loads(run(tree, "tenshu", *command.split()))
+    assert report["games"] == 20

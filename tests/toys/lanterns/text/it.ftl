@@ -1,0 +1,17 @@
+game-name = Lanterns
+game-about = Hide a lantern, trade it once if you like; the brightest wins.
+option-trades = Trades
+option-trades-help = May a lantern be traded?
+value-trades-yes = yes
+value-trades-no = no
+score-light = Light
+end-shown = All lanterns are shown.
+ask = { $player }: show your lantern or trade it.
+label-show = Show it
+label-trade = Trade it
+event-show = { $seat } shows the lantern.
+event-trade = { $seat } trades the lantern.
+event-deal = You draw light { $light }.
+event-deal-hidden = { $seat } draws a lantern.
+why-turn = It is { $player }'s turn.
+why-traded = A lantern is traded only once.
