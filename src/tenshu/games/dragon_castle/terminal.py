@@ -210,7 +210,7 @@ class Board:
             "shrine": SHRINE,
             "token": COUNTDOWN,
             "first": FIRST,
-            "covered": f"n{COUNTS[2]}",
+            "covered": COUNTS[1:4],
         }
         words = [f"{sign} {self.say(f'board-sign-{word}')}" for word, sign in signs.items()]
         return [Text(part, "dim") for part in words]
