@@ -112,8 +112,8 @@ score-dragon-fortitude = { dragon-fortitude }
 
 ## How the game ended
 
-end-castle-empty = The Dragon has been Summoned, and not a tile of the old castle is left.
-end-dragon-summoned = The Dragon has been Summoned, and the final round is over.
+end-castle-empty = The Dragon was Summoned, and not a tile of the old castle is left
+end-dragon-summoned = The Dragon was Summoned while the old castle still stood
 
 ## Options
 
@@ -358,3 +358,38 @@ warning-long-rows = Floor { $floor } has { $count ->
         [one] { $count } row
        *[other] { $count } rows
     } with { $length } or more tiles side by side; there may be few Available tiles.
+
+## The board in a terminal
+
+board-castle = Castle
+board-top-floor = Top floor
+board-score = Score
+board-vp = VP
+board-hand = In hand
+board-allowance = May build
+board-supply = General pool
+board-countdown = Countdown
+board-final-round = Final round
+board-spirits = Spirits
+board-dragons = Dragons
+board-code-season-spring = Sp
+board-code-season-summer = Su
+board-code-season-autumn = Au
+board-code-season-winter = Wi
+board-code-wind-rainy = Ra
+board-code-wind-stormy = St
+board-code-wind-breezy = Br
+board-code-wind-snowy = Sn
+board-code-dragon-jade = Ja
+board-code-dragon-ember = Em
+board-code-dragon-pearl = Pe
+board-sign-choice = your choice
+board-sign-free = Available
+board-sign-origin = came from here
+board-sign-pending = set to Consolidate
+board-sign-height = 1, 2, 3 tiles high
+board-sign-face-down = face down
+board-sign-shrine = Shrine
+board-sign-token = Countdown token
+board-sign-first = First Player
+board-sign-covered = so many still covered

@@ -112,8 +112,8 @@ score-dragon-fortitude = { dragon-fortitude }
 
 ## Com'è finita la partita
 
-end-castle-empty = Il Drago è stato Evocato, e del vecchio castello non resta nemmeno una tessera.
-end-dragon-summoned = Il Drago è stato Evocato, e il round finale è concluso.
+end-castle-empty = Il Drago è stato Evocato, e del vecchio castello non resta nemmeno una tessera
+end-dragon-summoned = Il Drago è stato Evocato con il vecchio castello ancora in piedi
 
 ## Opzioni
 
@@ -358,3 +358,38 @@ warning-long-rows = Il piano { $floor } ha { $count ->
         [one] { $count } riga
        *[other] { $count } righe
     } con { $length } o più tessere affiancate; potrebbero esserci poche tessere Disponibili.
+
+## Il tabellone nel terminale
+
+board-castle = Castello
+board-top-floor = Piano più alto
+board-score = Punti
+board-vp = PV
+board-hand = In mano
+board-allowance = Puoi costruire
+board-supply = Riserva generale
+board-countdown = Conto alla Rovescia
+board-final-round = Round finale
+board-spirits = Spiriti
+board-dragons = Draghi
+board-code-season-spring = Pr
+board-code-season-summer = Es
+board-code-season-autumn = Au
+board-code-season-winter = In
+board-code-wind-rainy = Pi
+board-code-wind-stormy = Te
+board-code-wind-breezy = Br
+board-code-wind-snowy = Ne
+board-code-dragon-jade = Gi
+board-code-dragon-ember = Br
+board-code-dragon-pearl = Pe
+board-sign-choice = da scegliere
+board-sign-free = Disponibile
+board-sign-origin = viene da qui
+board-sign-pending = set da Consolidare
+board-sign-height = alta 1, 2, 3 tessere
+board-sign-face-down = a faccia in giù
+board-sign-shrine = Sacrario
+board-sign-token = gettone Conto alla Rovescia
+board-sign-first = Primo Giocatore
+board-sign-covered = tante ancora coperte

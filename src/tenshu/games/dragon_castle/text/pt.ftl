@@ -112,8 +112,8 @@ score-dragon-fortitude = { dragon-fortitude }
 
 ## Como a partida terminou
 
-end-castle-empty = O Dragão foi Invocado, e do velho castelo não resta uma só peça.
-end-dragon-summoned = O Dragão foi Invocado, e a rodada final terminou.
+end-castle-empty = O Dragão foi Invocado, e do velho castelo não resta uma só peça
+end-dragon-summoned = O Dragão foi Invocado com o velho castelo ainda de pé
 
 ## Opções
 
@@ -361,3 +361,38 @@ warning-long-rows = O andar { $floor } tem { $count ->
         [one] { $count } fileira
        *[other] { $count } fileiras
     } com { $length } ou mais peças lado a lado; pode haver poucas peças Disponíveis.
+
+## O tabuleiro no terminal
+
+board-castle = Castelo
+board-top-floor = Andar mais alto
+board-score = Pontos
+board-vp = PV
+board-hand = Na mão
+board-allowance = Pode construir
+board-supply = Acervo geral
+board-countdown = Contagem Regressiva
+board-final-round = Rodada final
+board-spirits = Espíritos
+board-dragons = Dragões
+board-code-season-spring = Pr
+board-code-season-summer = Ve
+board-code-season-autumn = Ou
+board-code-season-winter = In
+board-code-wind-rainy = Ch
+board-code-wind-stormy = Te
+board-code-wind-breezy = Br
+board-code-wind-snowy = Ne
+board-code-dragon-jade = Ja
+board-code-dragon-ember = Br
+board-code-dragon-pearl = Pe
+board-sign-choice = para escolher
+board-sign-free = Disponível
+board-sign-origin = saiu daqui
+board-sign-pending = conjunto a Consolidar
+board-sign-height = 1, 2, 3 peças de altura
+board-sign-face-down = virada para baixo
+board-sign-shrine = Santuário
+board-sign-token = Marcador de Contagem Regressiva
+board-sign-first = Primeiro Jogador
+board-sign-covered = tantas ainda cobertas
