@@ -82,7 +82,7 @@ class PickOption(Option):
             return f"random:{1 + chance.below(len(self.words))}"
         left = list(self.words)
         chosen: list[str] = []
-        for _ in range(1 + chance.below(4)):
+        for _ in range(1 + chance.below(min(4, len(left)))):
             chosen.append(left.pop(chance.below(len(left))))
         return "+".join(chosen)
 

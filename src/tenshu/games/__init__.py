@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from tenshu.core.errors import BadOption
@@ -35,12 +36,9 @@ def load(name: str) -> Game:
 def part(name: str, module: str) -> ModuleType | None:
     """An optional module of a game's folder, such as heuristic or terminal."""
     full_name = f"{__name__}.{name}.{module}"
-    try:
-        return import_module(full_name)
-    except ModuleNotFoundError as error:
-        if error.name != full_name:
-            raise
+    if name not in names() or find_spec(full_name) is None:
         return None
+    return import_module(full_name)
 
 
 def folder(name: str) -> Traversable:

@@ -1,0 +1,29 @@
+import pytest
+
+from tenshu.ai.arena import seatings, wilson_interval, win_shares
+
+
+def test_every_bot_sits_in_every_seat() -> None:
+    assert seatings(["a", "b", "c"]) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_shared_wins_are_split() -> None:
+    assert win_shares([1, 2, 1]) == [0.5, 0.0, 0.5]
+
+
+@pytest.mark.parametrize(
+    "wins,count,low,high",
+    # Values of the textbook formula, to four places.
+    [
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (0, 10, 0.0, 0.2775),
+        (190, 200, 0.9104, 0.9726),
+    ],
+)
+def test_wilson_intervals(wins: float, count: int, low: float, high: float) -> None:
+    assert wilson_interval(wins, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_no_games_prove_nothing() -> None:
+    assert wilson_interval(0, 0) == (0.0, 1.0)

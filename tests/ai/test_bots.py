@@ -1,0 +1,64 @@
+import pytest
+
+from tenshu import games
+from tenshu.ai.bots import BOTS, make_bot, rank_actions
+from tenshu.ai.fuzz import draw_match, fuzz_game
+from tenshu.ai.selfplay import play_game
+from tenshu.core.chance import Chance
+from tenshu.core.errors import BadOption
+from tenshu.core.match import Match
+from tenshu.core.protocol import Game, State
+from tests.toys.lanterns.game import GAME as TOY
+from tests.toys.lanterns.game import Lanterns, LanternsGame
+
+
+@pytest.fixture(params=games.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_leaves_the_position_alone_and_picks_what_is_legal(game: Game, bot: str) -> None:
+    match = Match(game, game.seats[-1], {})
+    chance = Chance(bot)
+    for _ in range(30):
+        match.settle(chance)
+        before = match.state.numbers()
+        action = int(make_bot(bot).choose(game, match.state, chance))
+        assert match.state.numbers() == before
+        match.play(action)
+
+
+def test_a_seed_gives_the_same_game(game: Game) -> None:
+    bots = ["greedy"] + ["random"] * (game.seats[0] - 1)
+    one = play_game(game, len(bots), {}, bots, "seed")
+    two = play_game(game, len(bots), {}, bots, "seed")
+    assert one.match.steps == two.match.steps
+    assert one.scores == two.scores
+
+
+def test_greedy_ranks_what_it_chooses_first() -> None:
+    match = Match(TOY, 2, {})
+    match.settle(Chance(1))
+    ranked = rank_actions(TOY, match.state)
+    assert [value for value, _ in ranked] == sorted((value for value, _ in ranked), reverse=True)
+    assert int(make_bot("greedy").choose(TOY, match.state, Chance(2))) == ranked[0][1]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadOption):
+        make_bot("deep-thought")
+
+
+class ForgetfulLanterns(LanternsGame):
+    """Loses a law now and then."""
+
+    def broken_invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Lanterns)
+        return ["a light went out"] if state.shown else []
+
+
+def test_fuzzing_finds_a_broken_law() -> None:
+    chance = Chance(1)
+    assert fuzz_game(draw_match(TOY, chance), chance) == ""
+    assert fuzz_game(draw_match(ForgetfulLanterns(), chance), chance) == "a light went out"
