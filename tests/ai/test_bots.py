@@ -42,7 +42,8 @@ def test_greedy_ranks_what_it_chooses_first() -> None:
     match.settle(Chance(1))
     ranked = rank_actions(TOY, match.state)
     assert [value for value, _ in ranked] == sorted((value for value, _ in ranked), reverse=True)
-    assert int(make_bot("greedy").choose(TOY, match.state, Chance(2))) == ranked[0][1]
+    best = [action for value, action in ranked if value == ranked[0][0]]
+    assert int(make_bot("greedy").choose(TOY, match.state, Chance(2))) in best
 
 
 def test_an_unknown_bot_is_refused() -> None:

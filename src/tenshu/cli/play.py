@@ -44,6 +44,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
     parser.add_argument("--names", default="", metavar="N1,N2", help=say("help-names"))
     parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))
     add_options(parser, say)
+    parser.add_argument("--confirm", action="store_true", help=say("help-confirm"))
     parser.add_argument("--load", metavar="FILE", help=say("help-load"))
 
 
@@ -58,7 +59,7 @@ def run(args: Namespace) -> int:
         terminal.note(terminal.wording.word(warning))
     seed = args.seed or secrets.token_hex(8)
     record.headers.update({f"player {i + 1}": name for i, name in enumerate(names)})
-    Table(terminal, record, seats, names, seed).play()
+    Table(terminal, record, seats, names, seed, confirms=args.confirm).play()
     return 0
 
 
@@ -108,6 +109,8 @@ class Table:
         kinds: Sequence[str],
         names: Sequence[str],
         seed: str,
+        *,
+        confirms: bool,
     ) -> None:
         self.terminal = terminal
         self.say = terminal.say
@@ -117,6 +120,7 @@ class Table:
         self.bots: list[Bot | None] = [None if k == HUMAN else make_bot(k) for k in kinds]
         self.people = kinds.count(HUMAN)
         self.chance = Chance(seed)
+        self.confirms = confirms
         self.last_person = -1
 
     def play(self) -> None:
@@ -144,7 +148,20 @@ class Table:
             self.ask(actor)
             return
         known = self.match.game.determinize(self.match.state, actor, self.chance)
+        if self.confirms and self.wants_undo():
+            return
         self.act(int(bot.choose(self.match.game, known, self.chance)))
+
+    def wants_undo(self) -> bool:
+        """Before a bot acts, a person may take back the end of the turn."""
+        last = self.match.undoable_seat()
+        if last is None or self.bots[last] is not None:
+            return False
+        self.terminal.print(self.say("cli-confirm", player=last))
+        if self.read().lower() != "undo":
+            return False
+        self.match.undo(last)
+        return True
 
     def act(self, action: int) -> None:
         """Carry out an action and tell what happened, once the game has begun."""
@@ -192,7 +209,7 @@ class Table:
             self.act(nth(legal, int(command)))
             return True
         if command == "undo":
-            self.match.undo(seat)
+            self.undo(seat)
             return True
         if command not in COMMANDS:
             if not answer:
@@ -201,6 +218,12 @@ class Table:
             return True
         self.answer(command, rest.strip(), seat, legal)
         return False
+
+    def undo(self, seat: int) -> None:
+        """Take back the last step of whoever sits at this screen."""
+        last = self.match.undoable_seat()
+        is_person = last is not None and self.bots[last] is None
+        self.match.undo(last if is_person and last is not None else seat)
 
     def answer(self, command: str, rest: str, seat: int, legal: list[int]) -> None:
         """The commands that only tell something."""
@@ -235,7 +258,7 @@ class Table:
         lines = []
         for number, action in enumerate(legal):
             label = self.terminal.wording.word(game.label(self.match.state, action))
-            line = Text(f"{number + 1:>3} {label} ")
+            line = Text(f"{number + 1:>3} {label}  ")
             line.append(game.verbs.format_action(action), "dim")
             lines.append(line)
         self.terminal.print(Columns(lines, column_first=True, padding=(0, 3)))

@@ -95,7 +95,7 @@ def run(args: Namespace) -> int:
         mean = sum(one.scores[seat] for one in played) / len(played)
         terminal.print(f"  {seat + 1}. {bot}: {terminal.say('cli-mean', mean=f'{mean:.1f}')}")
     for reason, count in Counter(one.end_reason for one in played).most_common():
-        terminal.print(f"  {terminal.say(f'end-{reason}')}: {count}")
+        terminal.print(f"  {count} × {terminal.say(f'end-{reason}')}")
     return 0
 
 

@@ -76,7 +76,8 @@ class VerbTable:
             raise BadNotation("error-notation-empty")
         verb = self.by_name.get(words[0])
         if verb is None:
-            raise BadNotation("error-notation-verb", word=words[0], verbs=" ".join(self.by_name))
+            known = " ".join([verb.name for verb in self.verbs if not verb.chance])
+            raise BadNotation("error-notation-verb", word=words[0], verbs=known)
         if len(words) - 1 != len(verb.domains):
             raise BadNotation("error-notation-shape", shape=shape_of(verb), text=text.strip())
         args: list[int] = []

@@ -65,9 +65,13 @@ class Match:
         while self.actor() == CHANCE:
             self.play(int(self.game.sample(self.state, chance)))
 
+    def undoable_seat(self) -> int | None:
+        """The seat that may take back its last step, if any."""
+        return self._undoable[-1][0] if self._undoable else None
+
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last step?"""
-        return bool(self._undoable) and self._undoable[-1][0] == seat
+        return self.undoable_seat() == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last step, or raise IllegalAction."""

@@ -72,6 +72,7 @@ help-log = also tell every step in words
 help-play-seats = who sits where: { $names }
 help-names = names of the players, by seat
 help-play-seed = what all chance is drawn from (a fresh one by default)
+help-confirm = ask before bots follow your turn, so that you can still undo it
 help-load = go on with a saved record
 
 help-games = list the games and their options
@@ -152,6 +153,7 @@ cli-total = Total
 cli-place = Place
 cli-welcome = { $game }. Type a move's number or notation, or help.
 cli-left = You left the table.
+cli-confirm = { $player }: Enter ends your turn, undo takes the last step back.
 cli-pass-screen = ── Hand the screen to { $player }. ──
 cli-why-legal = It is allowed, for example: { $action }
 cli-saved = Saved as { $path }.

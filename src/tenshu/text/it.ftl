@@ -72,6 +72,7 @@ help-log = racconta anche ogni passo a parole
 help-play-seats = chi siede dove: { $names }
 help-names = i nomi dei giocatori, posto per posto
 help-play-seed = il seme di tutto il caso (di norma uno nuovo)
+help-confirm = chiede conferma prima che i bot seguano il tuo turno, così puoi ancora annullarlo
 help-load = continua una registrazione salvata
 
 help-games = elenca i giochi e le loro opzioni
@@ -159,6 +160,7 @@ cli-total = Totale
 cli-place = Posizione
 cli-welcome = { $game }. Scrivi il numero o la notazione di una mossa, oppure help.
 cli-left = Hai lasciato il tavolo.
+cli-confirm = { $player }: Invio chiude il tuo turno, undo annulla l'ultimo passo.
 cli-pass-screen = ── Passa lo schermo a { $player }. ──
 cli-why-legal = È permesso, per esempio: { $action }
 cli-saved = Salvato come { $path }.

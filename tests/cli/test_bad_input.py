@@ -1,0 +1,92 @@
+"""Bad input: one clear line, exit code 2, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import tenshu
+
+RECORDS = Path(__file__).parents[1] / "records" / "dragon_castle"
+GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "arguments,words",
+    [
+        ("", "COMMAND"),
+        ("fly", "fly"),
+        ("play", "dragon_castle"),
+        ("play chess", "There is no game called chess"),
+        ("simulate chess", "There is no game called chess"),
+        ("fuzz chess", "There is no game called chess"),
+        ("bench chess", "There is no game called chess"),
+        ("arena chess --bots greedy,random", "There is no game called chess"),
+        ("games chess", "There is no game called chess"),
+        ("simulate dragon_castle --seats 7", "not played by 7"),
+        ("simulate dragon_castle --seats 3 --bots greedy,random", "3 seats"),
+        ("simulate dragon_castle --bots clever", "no bot called clever"),
+        ("simulate dragon_castle --games 0", "--games"),
+        ("simulate dragon_castle --option realm=5x5", "realm cannot be 5x5"),
+        ("simulate dragon_castle --option realm", "name=value"),
+        ("simulate dragon_castle --option colour=red", "no option colour"),
+        ("simulate dragon_castle --option spirits=random:11", "1 to 10"),
+        ("simulate dragon_castle --option first_player=4", "4"),
+        ("simulate dragon_castle --option layout=@/no/such/file", "/no/such/file"),
+        ("play dragon_castle --seats human,clever", "no bot called clever"),
+        ("play dragon_castle --lang xx", "xx"),
+        ("arena dragon_castle", "--bots"),
+        ("replay /no/such/file", "/no/such/file"),
+        ("replay . --json", "."),
+        ("play --load /no/such/file", "/no/such/file"),
+    ],
+)
+def test_it_is_told_in_one_line(arguments: str, words: str) -> None:
+    assert words in tenshu(*arguments.split()).complaint()
+
+
+def test_a_castle_of_115_tiles(tmp_path: Path) -> None:
+    castle = tmp_path / "castle.txt"
+    castle.write_text("3333333333333\n3333333333333\n3333333333331\n", encoding="utf-8")
+    complaint = tenshu("play", "dragon_castle", "--option", f"layout=@{castle}").complaint()
+    assert "115" in complaint
+    assert "116" in complaint
+
+
+def test_a_record_with_an_illegal_move_names_line_and_rule(tmp_path: Path) -> None:
+    lines = GOOD.split("\n")
+    number = next(i for i, line in enumerate(lines) if ": take " in line)
+    lines[number] = lines[number].split(":")[0] + ": take a10"
+    record = tmp_path / "illegal.game"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    complaint = tenshu("replay", str(record)).complaint()
+    assert f"Line {number + 1}" in complaint
+    assert "take a10" in complaint
+    assert "[DC 2.2]" in complaint
+
+
+def test_a_record_that_is_not_utf8(tmp_path: Path) -> None:
+    record = tmp_path / "broken.game"
+    record.write_bytes(GOOD.encode()[:60] + b"\xff\xfe" + GOOD.encode()[60:])
+    assert "UTF-8" in tenshu("replay", str(record)).complaint()
+
+
+def test_a_record_on_standard_input_that_is_none() -> None:
+    assert "Line 1" in tenshu("replay", "-", typed=b"\x00hello").complaint()
+
+
+def test_a_step_beyond_the_end() -> None:
+    file = str(RECORDS / "worked-example.game")
+    assert "100000" in tenshu("show", file, "--at", "100000").complaint().replace(",", "")
+    assert "-1" in tenshu("show", file, "--at=-1").complaint()
+
+
+def test_errors_speak_the_asked_language() -> None:
+    assert "Non c'è" in tenshu("play", "chess", "--lang", "it").complaint()
+    assert "Não existe" in tenshu("play", "chess", "--lang", "pt").complaint()
+
+
+def test_broken_bytes_as_arguments_and_answers() -> None:
+    assert tenshu("play", b"\xff\xfe").complaint()
+    done = tenshu("play", "dragon_castle", typed=b"take \xff\xfe\nquit\n")
+    assert done.code == 0
+    assert "Traceback" not in done.err

@@ -1,0 +1,152 @@
+"""Every command, run as a user does."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tenshu.core.record import FORMAT
+from tests.cli.command import tenshu
+
+RECORD = str(Path(__file__).parents[1] / "records" / "dragon_castle" / "worked-example.game")
+COMMANDS = ("games", "play", "simulate", "replay", "show", "fuzz", "bench", "arena")
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "it"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_explains_every_command(command: str, lang: str) -> None:
+    done = tenshu(command, "--lang", lang, "--help")
+    assert done.code == 0
+    assert "--lang" in done.out
+
+
+def test_games_lists_what_there_is() -> None:
+    castle = next(g for g in tenshu("games", "--json").json() if g["name"] == "dragon_castle")
+    assert castle["seats"] == [2, 3, 4]
+    options = {option["name"]: option for option in castle["options"]}
+    assert options["realm"]["values"] == ["6x4", "6x6", "8x4"]
+    assert options["spirits"]["default"] == "none"
+    assert "--option realm=6x4" in tenshu("games", "dragon_castle").out
+
+
+def test_simulate_reports_and_keeps_records(tmp_path: Path) -> None:
+    command = f"simulate dragon_castle --seats 3 --games 4 --seed 9 --records {tmp_path} --json"
+    report = tenshu(*command.split()).json()
+    assert report["games"] == report["finished"] == 4
+    assert [len(scores) for scores in report["scores"]] == [3] * 4
+    assert sum(report["end_reasons"].values()) == 4
+    assert report["actions"] > 400
+    assert report["seconds"] > 0
+    files = sorted(tmp_path.glob("*.game"))
+    replays = [tenshu("replay", str(file), "--json").json() for file in files]
+    assert [replay["scores"] for replay in replays] == report["scores"]
+    assert tenshu(*command.split()).json()["scores"] == report["scores"]
+
+
+def test_simulate_gives_the_same_games_with_any_number_of_jobs() -> None:
+    command = "simulate dragon_castle --games 6 --bots greedy,random --json --jobs"
+    alone, together = (tenshu(*command.split(), jobs).json() for jobs in ("1", "2"))
+    assert alone["scores"] == together["scores"]
+
+
+def test_replay_and_show_a_record() -> None:
+    report = tenshu("replay", RECORD, "--json").json()
+    assert report["game"] == "dragon_castle"
+    assert not report["finished"]
+    shown = tenshu("show", RECORD, "--at", "100", "--json").json()
+    assert shown["steps"] == 100
+    assert shown["view"]["castle"]["stacks"]
+    assert "a" in tenshu("show", RECORD).out
+    log = tenshu("replay", RECORD, "--log").out
+    assert "Shrine" in log
+
+
+def test_a_record_is_read_from_standard_input() -> None:
+    text = Path(RECORD).read_text(encoding="utf-8")
+    assert tenshu("replay", "-", "--json", typed=text).json()["game"] == "dragon_castle"
+
+
+def test_fuzz_reports(tmp_path: Path) -> None:
+    command = f"fuzz dragon_castle --games 6 --seed 2 --records {tmp_path} --json"
+    report = tenshu(*command.split()).json()
+    assert report["games"] == 6
+    assert report["violations"] == 0
+    assert report["actions"] > 1000
+    assert report["records"] == []
+
+
+def test_arena_rotates_seats_and_pairs_seeds() -> None:
+    command = "arena dragon_castle --bots greedy,random --games 5 --seed 3 --json"
+    report = tenshu(*command.split()).json()
+    greedy, random = report["bots"]
+    assert report["games"] == greedy["games"] == 6  # rounded up to whole rotations
+    assert greedy["bot"] == "greedy"
+    assert greedy["win_share"] + random["win_share"] == pytest.approx(1)
+    assert greedy["interval"][0] <= greedy["win_share"] <= greedy["interval"][1]
+    assert greedy["mean_score"] > random["mean_score"]
+    assert greedy["ms_per_move"] > 0
+
+
+@pytest.mark.slow
+def test_bench_measures_both_ways() -> None:
+    report = tenshu("bench", "dragon_castle", "--rounds", "1", "--json").json()
+    figures = report["games"]["dragon_castle"]
+    assert figures["interpreted"]["games_per_cpu_second"] > 0
+    if figures["compiled"] is not None:
+        assert figures["compiled"]["clones_per_cpu_second"] > 0
+        assert figures["ratio"] > 1
+    assert report["machine"]["python"]
+
+
+def test_a_whole_game_is_played_by_number() -> None:
+    typed = "1\n" * 2000
+    done = tenshu("play", "dragon_castle", "--seats", "human,random", "--seed", "4", typed=typed)
+    assert done.code == 0
+    assert "win" in done.out.splitlines()[-1]
+
+
+def test_a_game_is_saved_and_taken_up_again(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.game"
+    done = tenshu("play", "dragon_castle", "--seed", "4", typed=f"1\n1\nsave {saved}\nquit\n")
+    assert done.code == 0
+    assert saved.read_text(encoding="utf-8").startswith(FORMAT)
+    steps = json.loads(tenshu("replay", str(saved), "--json").out)["steps"]
+    again = tenshu("play", "--load", str(saved), typed=f"1\nsave {saved}\nquit\n")
+    assert again.code == 0, again.err
+    assert json.loads(tenshu("replay", str(saved), "--json").out)["steps"] > steps
+
+
+def test_people_share_one_screen() -> None:
+    done = tenshu(
+        "play", "dragon_castle", "--seats", "human,human", "--names", "Ada,Bo", "--seed", "4",
+        typed="1\n1\n1\n1\n1\nquit\n",
+    )  # fmt: skip
+    assert "Hand the screen to" in done.out
+    assert "Ada" in done.out
+
+
+def test_the_table_answers_questions() -> None:
+    typed = "help\nhint\nwhy take a1\nwhy take\nscore\nlog\nmoves\nboard\n\n99\nundo\nsave /no/x\nquit\n"
+    done = tenshu("play", "dragon_castle", "--seed", "4", typed=typed)
+    assert done.code == 0
+    for words in ("take back", "[DC 2.2]", "It is allowed", "Total", "99", "/no/x"):
+        assert words in done.out, words
+    assert "Traceback" not in done.err
+
+
+def test_a_step_can_be_taken_back_at_a_shared_screen() -> None:
+    """Placing reveals nothing, so it can be undone until the next player acts."""
+    typed = "1\nshrine\nplace a1\nundo\nplace b2\nlog\nquit\n"
+    done = tenshu("play", "dragon_castle", "--seats", "human,human", "--seed", "4", typed=typed)
+    log = done.out.split("> ")[-2]
+    assert "on b2." in log
+    assert "on a1." not in log
+
+
+def test_a_turn_can_be_confirmed_before_bots_follow() -> None:
+    typed = "1\nshrine\nplace a1\nundo\nplace b2\n\nlog\nquit\n"
+    done = tenshu("play", "dragon_castle", "--confirm", "--seed", "4", typed=typed)
+    log = done.out.split("> ")[-2]
+    assert "on b2." in log
+    assert "on a1." not in log
+    assert "p2" in log
