@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
-    """The first tiles that may be taken, and Summon. [DC 3.1, 3.2]"""
+    """The first tiles that may be taken, and Summon. [DC 3.1, 3.2, F16]"""
     floor = top_floor(state)
     for space in state.setup.spaces:
         if state.height[space] == floor and floor > 0 and can_take(state, space):
@@ -116,7 +116,7 @@ def must_pair(state: Position) -> bool:
 
 
 def can_pair(state: Position, space: i64) -> bool:
-    """May this tile be the second one? [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38]"""
+    """May this tile be the second one? [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38, F1, F13]"""
     kind = state.top[space]
     if kind == NOTHING:
         return False

@@ -39,7 +39,7 @@ BELOW: Final = vec[i64]([_beside(space, 0, 1) for space in range(SPACES)])
 
 
 def top_floor(state: Position) -> i64:
-    """The highest floor that still has a tile, 0 for an empty castle. [DC 2.4, R03]"""
+    """The highest floor that still has a tile, 0 for an empty castle. [DC 2.4, R03, F15]"""
     highest: i64 = 0
     for space in state.setup.spaces:
         if state.height[space] > highest:

@@ -62,7 +62,7 @@ def dragon_points(state: Position, seat: i64, card: i64) -> i64:
 
 
 def humility(state: Position, seat: i64) -> i64:
-    """Shrines whose stack stands next to a higher one. [DC 8.3, R41, R42]"""
+    """Shrines whose stack stands next to a higher one. [DC 8.3, R41, R42, F17, F18]"""
     points: i64 = 0
     for cell in state.setup.cells:
         at = seat * CELLS + cell
@@ -72,7 +72,7 @@ def humility(state: Position, seat: i64) -> i64:
 
 
 def highest_neighbour(state: Position, seat: i64, cell: i64) -> i64:
-    """The height of the highest stack beside this one; an empty cell is 0. [DC 8.2, R41]"""
+    """The height of the highest stack beside this one; an empty cell is 0. [DC 8.2, R41, F19, F26]"""
     highest: i64 = 0
     for near in NEIGHBOURS[cell]:
         if state.stack[seat * CELLS + near] > highest:
@@ -81,7 +81,7 @@ def highest_neighbour(state: Position, seat: i64, cell: i64) -> i64:
 
 
 def righteousness(state: Position, seat: i64) -> i64:
-    """Shrines in the best row and in the best column, more for full lines. [DC 8.4, R43]"""
+    """Shrines in the best row and in the best column, more for full lines. [DC 8.4, R43, F21]"""
     best_row: i64 = 0
     for row in range(state.setup.rows):
         start = row * REALM_COLUMNS
@@ -95,7 +95,7 @@ def righteousness(state: Position, seat: i64) -> i64:
 
 
 def line_points(state: Position, seat: i64, cell: i64, step: i64, length: i64) -> i64:
-    """One point per Shrine on the line, two more if every space has one. [DC 8.4]"""
+    """One point per Shrine on the line, two more if every space has one. [DC 8.4, F20]"""
     shrines: i64 = 0
     for _ in range(length):
         shrines += state.shrine[seat * CELLS + cell]
@@ -104,7 +104,7 @@ def line_points(state: Position, seat: i64, cell: i64, step: i64, length: i64) -
 
 
 def tranquility(state: Position, seat: i64) -> i64:
-    """Separate groups of face-down tiles. [DC 8.5, R44]"""
+    """Separate groups of face-down tiles. [DC 8.5, R44, F22, F23, F24]"""
     groups: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
@@ -115,7 +115,7 @@ def tranquility(state: Position, seat: i64) -> i64:
 
 
 def bravery(state: Position, seat: i64) -> i64:
-    """Stacks higher than all their neighbours. [DC 8.6, R41, R45]"""
+    """Stacks higher than all their neighbours. [DC 8.6, R41, R45, F25]"""
     points: i64 = 0
     for cell in state.setup.cells:
         if state.stack[seat * CELLS + cell] > highest_neighbour(state, seat, cell):
@@ -137,7 +137,7 @@ def majesty(state: Position, seat: i64) -> i64:
 
 
 def power(state: Position, seat: i64) -> i64:
-    """Each Faction's best group against the neighbours' best groups. [DC 8.8, R47]"""
+    """Each Faction's best group against the neighbours' best groups. [DC 8.8, R47, F27, F30]"""
     seats = state.setup.seats
     left = (seat + 1) % seats
     right = (seat + seats - 1) % seats
@@ -146,7 +146,7 @@ def power(state: Position, seat: i64) -> i64:
 
 
 def duel_points(state: Position, seat: i64, rival: i64) -> i64:
-    """Two points per Faction won, one per tie; without a tile there is none. [DC 8.8, R47]"""
+    """Two points per Faction won, one per tie; without a tile there is none. [DC 8.8, R47, F29]"""
     points: i64 = 0
     for faction in range(i64(FACTION_TYPES)):
         mine = best_group_sum(state, seat, faction)
@@ -159,7 +159,7 @@ def duel_points(state: Position, seat: i64, rival: i64) -> i64:
 
 
 def best_group_sum(state: Position, seat: i64, faction: i64) -> i64:
-    """The highest sum of numbers in one connected face-up group. [DC 8.8]"""
+    """The highest sum of numbers in one connected face-up group. [DC 8.8, F28]"""
     best: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
@@ -181,7 +181,7 @@ def sum_of_numbers(state: Position, seat: i64, group: i64) -> i64:
 
 
 def knowledge(state: Position, seat: i64) -> i64:
-    """Two points for each different face-up Special symbol. [DC 8.9, R48]"""
+    """Two points for each different face-up Special symbol. [DC 8.9, R48, F31, F32]"""
     symbols: i64 = 0
     for cell in state.setup.cells:
         face = state.face[seat * CELLS + cell]
@@ -191,7 +191,7 @@ def knowledge(state: Position, seat: i64) -> i64:
 
 
 def harmony(state: Position, seat: i64) -> i64:
-    """Four points per axis of mirrored heights, two per axis of mirrored Shrines. [DC 8.10, R49]"""
+    """Four points per axis of mirrored heights, two per axis of mirrored Shrines. [DC 8.10, R49, F35]"""
     points: i64 = 0
     if state.setup.empty_harmony or has_any(state, seat, state.stack):
         points += 4 * count_axes(state, seat, state.stack)
@@ -209,7 +209,7 @@ def has_any(state: Position, seat: i64, layout: vec[i64]) -> bool:
 
 
 def count_axes(state: Position, seat: i64, layout: vec[i64]) -> i64:
-    """How many of the two thick lines mirror this layout. [DC 8.10]"""
+    """How many of the two thick lines mirror this layout. [DC 8.10, F33]"""
     sideways: i64 = 1
     upside_down: i64 = 1
     for cell in state.setup.cells:
@@ -222,7 +222,7 @@ def count_axes(state: Position, seat: i64, layout: vec[i64]) -> i64:
 
 
 def count_shrine_axes(state: Position, seat: i64) -> i64:
-    """Shrines must mirror in place and in height. [DC 8.10, R49]"""
+    """Shrines must mirror in place and in height. [DC 8.10, R49, F34]"""
     floors = state.stack[:]
     for cell in state.setup.cells:
         floors[seat * CELLS + cell] *= state.shrine[seat * CELLS + cell]
@@ -242,7 +242,7 @@ def mirror_upside_down(state: Position, cell: i64) -> i64:
 
 
 def devotion(state: Position, seat: i64) -> i64:
-    """Shrines next to a face-up Dragon tile. [DC 8.11, R50]"""
+    """Shrines next to a face-up Dragon tile. [DC 8.11, R50, F36, F37]"""
     points: i64 = 0
     for cell in state.setup.cells:
         if state.shrine[seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell):
@@ -259,7 +259,7 @@ def is_beside_dragon(state: Position, seat: i64, cell: i64) -> bool:
 
 
 def fortitude(state: Position, seat: i64) -> i64:
-    """Shrines on the edge of the realm. [DC 8.12, R50]"""
+    """Shrines on the edge of the realm. [DC 8.12, R50, F38]"""
     points: i64 = 0
     for cell in state.setup.cells:
         if state.shrine[seat * CELLS + cell] != 0 and is_on_edge(state, cell):

@@ -169,7 +169,7 @@ def legal_lift_shrine(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
-    """Any face-down tile without a Shrine, but not the one it left. [DC 7.9, R22, R33]"""
+    """Any face-down tile without a Shrine, but not the one it left. [DC 7.9, R22, R33, F3]"""
     for cell in state.setup.cells:
         at = state.seat * CELLS + cell
         if state.face[at] == FACE_DOWN and state.shrine[at] == 0 and cell != state.lifted_from:
@@ -178,7 +178,7 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_flip(state: Position, cell: i64) -> None:
-    """Turn a tile face down; this is no consolidation. [DC 7.9]"""
+    """Turn a tile face down; this is no consolidation. [DC 7.9, F2]"""
     state.face[state.seat * CELLS + cell] = FACE_DOWN
     state.phase = WIND_LIFT
 
@@ -206,7 +206,7 @@ def can_move_tile(state: Position) -> bool:
 
 
 def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
-    """Top tiles without a Shrine that have somewhere to go. [DC 7.11, R35]"""
+    """Top tiles without a Shrine that have somewhere to go. [DC 7.11, R35, F7]"""
     open_cells: i64 = 0
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell):
@@ -228,7 +228,7 @@ def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def legal_lay_tile(state: Position, out: vec[i64]) -> vec[i64]:
-    """Any other cell that may take a tile. [DC 7.11, R35]"""
+    """Any other cell that may take a tile. [DC 7.11, R35, F4, F5, F6]"""
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell) and cell != state.lifted_from:
             out = append(out, LAY + cell)
@@ -281,7 +281,7 @@ def can_change(state: Position) -> bool:
 
 
 def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
-    """Special tiles outside waiting sets, with each type that makes a set. [DC 7.12, R25, R36]"""
+    """Special tiles outside waiting sets, with each type that makes a set. [DC 7.12, R25, R36, F8]"""
     for cell in state.setup.cells:
         if not is_special(state.face[state.seat * CELLS + cell]) or has_bit(state.pending, cell):
             continue
@@ -319,7 +319,7 @@ def _face_of_type(tile_type: i64) -> i64:
 
 
 def apply_change(state: Position, cell: i64, tile_type: i64) -> None:
-    """Consolidate the set; points and Shrines follow the chosen type. [DC 7.12, R36]"""
+    """Consolidate the set; points and Shrines follow the chosen type. [DC 7.12, R36, F9]"""
     flip_set(state, group_as(state, cell, tile_type), tile_type)
 
 
@@ -327,12 +327,12 @@ def apply_change(state: Position, cell: i64, tile_type: i64) -> None:
 
 
 def can_have_faith(state: Position) -> bool:
-    """Is there a Shrine and a tile consolidated in this step? [DC 7.13, R37]"""
+    """Is there a Shrine and a tile consolidated in this step? [DC 7.13, R37, F10, F11]"""
     return can_build_on(state, state.fresh | state.fresh_before)
 
 
 def apply_faith(state: Position, cell: i64) -> None:
-    """Build beyond the allowance. [DC 7.13]"""
+    """Build beyond the allowance. [DC 7.13, F12]"""
     apply_build(state, cell)
     state.phase = BUILD
 
@@ -346,7 +346,7 @@ def can_destroy(state: Position) -> bool:
 
 
 def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
-    """Any Available tile, on whatever floor. [DC 7.15, R39]"""
+    """Any Available tile, on whatever floor. [DC 7.15, R39, F14]"""
     for space in state.setup.spaces:
         if is_available(state, space):
             out = append(out, DESTROY + space)
