@@ -1,0 +1,44 @@
+"""The documents are true: their examples run."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tenshu import games
+from tenshu.core.action import shape_of
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    code = "\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+    example = doctest.DocTestParser().get_doctest(code, {}, "README.md", None, 0)
+    assert example.examples
+    assert doctest.DocTestRunner().run(example).failed == 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_notation_is_written_as_documented(name: str) -> None:
+    """Every verb is explained, and every action of the examples reads."""
+    game = games.load(name)
+    text = (games.folder(name) / "NOTATION.md").read_text(encoding="utf-8")
+    for verb in game.verbs.verbs:
+        assert f"`{shape_of(verb)}`" in text, shape_of(verb)
+    for block in re.findall(r"```\n(.*?)```", text, re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith(("#", "=")):
+                continue
+            for action in re.sub(r"^(\*|p\d:)", "", line).split(";"):
+                written = " ".join(action.split())
+                assert game.verbs.format_action(game.verbs.parse_action(written)) == written
+
+
+def test_links_lead_somewhere() -> None:
+    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    for file in files:
+        for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):
+            if "://" not in link:
+                assert (file.parent / link).exists(), f"{file.name}: {link}"
