@@ -75,7 +75,7 @@ help-log = conta também cada passo em palavras
 help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
 help-play-seed = a semente de todo o acaso (por padrão, uma nova)
-help-confirm = perguntar antes de os bots seguirem a sua vez, para que ainda a possa desfazer
+help-confirm = pede confirmação antes que os bots joguem, para você ainda poder desfazer o seu turno
 help-load = continua um registro salvo
 
 help-games = lista os jogos e as suas opções
@@ -163,7 +163,7 @@ cli-total = Total
 cli-place = Colocação
 cli-welcome = { $game }. Digite o número ou a notação de uma jogada, ou help.
 cli-left = Você saiu da mesa.
-cli-confirm = { $player }: Enter termina a sua vez, undo desfaz o último passo.
+cli-confirm = { $player }: Enter termina o seu turno, undo desfaz o último passo.
 cli-pass-screen = ── Passe a tela para { $player }. ──
 cli-why-legal = É permitido, por exemplo: { $action }
 cli-saved = Salvo como { $path }.
