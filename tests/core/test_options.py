@@ -22,6 +22,7 @@ def test_what_is_not_given_takes_its_default() -> None:
         ({"cards": "random:4"}, "error-option-draws"),
         ({"cards": "random:0"}, "error-option-draws"),
         ({"cards": "random:x"}, "error-option-draws"),
+        ({"cards": "easy:3"}, "error-option-draws"),
     ],
 )
 def test_bad_options_say_why(given: dict[str, str], key: str) -> None:
@@ -38,6 +39,7 @@ def test_bad_options_say_why(given: dict[str, str], key: str) -> None:
         ("easy", "easy", ["sun", "star"], 0),
         ("random", "random:1", [], 1),
         ("random:3", "random:3", [], 3),
+        ("easy:1", "easy:1", [], 1),
     ],
 )
 def test_cards_are_named_grouped_or_drawn(
@@ -52,3 +54,8 @@ def test_drawn_values_are_valid() -> None:
     chance = Chance(5)
     values = {CARDS.parse(CARDS.draw(chance)) for _ in range(200)}
     assert {"none", "easy", "sun", "random:2"} <= values
+
+
+def test_a_group_can_be_drawn_from() -> None:
+    assert CARDS.pool("easy:1") == ["sun", "star"]
+    assert CARDS.pool("random:2") == ["sun", "moon", "star"]

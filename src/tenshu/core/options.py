@@ -40,7 +40,7 @@ class Option:
 
 
 class PickOption(Option):
-    """Several cards of a list: none, a named group, drawn by chance, or chosen one by one."""
+    """Several cards of a list: none, chosen one by one, a named group, or drawn by chance."""
 
     def __init__(
         self, name: str, words: Sequence[str], groups: Mapping[str, Sequence[str]], rule: str = ""
@@ -51,10 +51,11 @@ class PickOption(Option):
 
     def parse(self, text: str) -> str:
         """The canonical form: chosen cards in their printed order, draws as `random:N`."""
-        if text in ("none", "") or text in self.groups:
-            return text or "none"
-        if text == "random" or text.startswith("random:"):
-            return f"random:{self._count(text)}"
+        if text == "none" or text in self.groups:
+            return text
+        source, colon, number = text.partition(":")
+        if source == "random" or (colon and source in self.groups):
+            return f"{source}:{self._draws(source, number or '1')}"
         chosen = text.split("+")
         for word in chosen:
             if word not in self.words or chosen.count(word) > 1:
@@ -65,13 +66,17 @@ class PickOption(Option):
 
     def cards(self, value: str) -> list[str]:
         """The cards that a canonical value names; draws name none yet."""
-        if value == "none" or value.startswith("random:"):
+        if value == "none" or ":" in value:
             return []
         return list(self.groups[value]) if value in self.groups else value.split("+")
 
     def draws(self, value: str) -> int:
         """How many cards a canonical value leaves to chance."""
-        return int(value.partition(":")[2]) if value.startswith("random:") else 0
+        return int(value.partition(":")[2] or 0)
+
+    def pool(self, value: str) -> list[str]:
+        """The cards that a canonical value lets chance draw from."""
+        return list(self.groups.get(value.partition(":")[0], self.words))
 
     def draw(self, chance: Chance) -> str:
         """None, some drawn, or some chosen, each often enough."""
@@ -79,7 +84,9 @@ class PickOption(Option):
         if form == 0:
             return self.values[chance.below(len(self.values))]
         if form == 1:
-            return f"random:{1 + chance.below(len(self.words))}"
+            sources = ["random", *self.groups]
+            source = sources[chance.below(len(sources))]
+            return f"{source}:{1 + chance.below(len(self.pool(source)))}"
         left = list(self.words)
         chosen: list[str] = []
         for _ in range(1 + chance.below(min(4, len(left)))):
@@ -87,12 +94,13 @@ class PickOption(Option):
         return "+".join(chosen)
 
     def syntax(self) -> str:
-        return "random:N, a+b+c"
+        groups = "".join([f", {group}:N" for group in self.groups])
+        return f"random:N{groups}, a+b+c"
 
-    def _count(self, text: str) -> int:
-        number = text.partition(":")[2] or "1"
-        if not number.isascii() or not number.isdigit() or not 1 <= int(number) <= len(self.words):
-            raise BadOption("error-option-draws", name=self.name, value=text, most=len(self.words))
+    def _draws(self, source: str, number: str) -> int:
+        most = len(self.pool(source))
+        if not number.isascii() or not number.isdigit() or not 1 <= int(number) <= most:
+            raise BadOption("error-option-draws", name=self.name, value=number, most=most)
         return int(number)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenshu.core.message import Arg, Message, Reason
+from tenshu.core.protocol import CHANCE
 from tenshu.games.dragon_castle.describe import spirit as spirit_name
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -60,6 +61,8 @@ def why_not(state: Position, seat: int, action: int) -> Reason | None:
     if state.phase == GAME_OVER:
         return because("DC 9.1", "game-over")
     actor = int(state.actor())
+    if actor == CHANCE:
+        return because("DC 2.5", "reveal-first")
     if actor != seat:
         return because("DC 3.1", "not-your-turn", player=int(state.seat))
     if action in state.legal_actions():

@@ -52,6 +52,8 @@ class Setup:
         self.first: i64 = _first_player(seats, options)
         self.spirits: i64 = _mask(SPIRITS_OPTION.cards(options["spirits"]), SPIRITS_OPTION.words)
         self.dragons: i64 = _mask(DRAGONS_OPTION.cards(options["dragons"]), DRAGONS_OPTION.words)
+        self.spirit_pool: i64 = _mask(SPIRITS_OPTION.pool(options["spirits"]), SPIRITS_OPTION.words)
+        self.dragon_pool: i64 = _mask(DRAGONS_OPTION.pool(options["dragons"]), DRAGONS_OPTION.words)
         self.spirit_draws: i64 = SPIRITS_OPTION.draws(options["spirits"])
         self.dragon_draws: i64 = DRAGONS_OPTION.draws(options["dragons"])
         self.restricts_space = options["no_space"] == "restrict"

@@ -32,11 +32,11 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
             out = append(out, FIRST + seat)
     elif state.phase == DRAW_SPIRITS:
         for card in range(i64(SPIRITS)):
-            if not has_bit(state.spirits, card):
+            if has_bit(state.setup.spirit_pool & ~state.spirits, card):
                 out = append(out, DRAW_SPIRIT + card)
     else:
         for card in range(i64(DRAGONS)):
-            if not has_bit(state.dragons, card):
+            if has_bit(state.setup.dragon_pool & ~state.dragons, card):
                 out = append(out, DRAW_DRAGON + card)
     return out
 
