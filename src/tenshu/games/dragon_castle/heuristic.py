@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.protocol import State
@@ -32,14 +33,14 @@ from tenshu.games.dragon_castle.tables import (
 )
 
 # The promise of a face-up group by its number of tiles; four are consolidated at once.
-PROMISE_BY_SIZE: Final = (0.0, 0.3, 0.9, 1.9)
+PROMISE_BY_SIZE: Final = vec[float]([0.0, 0.3, 0.9, 1.9])
 LARGEST_OPEN_GROUP: Final = 3
 # A Shrine waiting in the pool, while there are few; more of them are hard to build.
 WAITING_SHRINE: Final = 1.3
 USEFUL_SHRINES: Final = 3
 SPARE_SHRINE: Final = 0.2
 # A face-down stack without a Shrine: a base for higher floors.
-BASE_BY_FLOOR: Final = (0.0, 0.35, 0.55, 0.6)
+BASE_BY_FLOOR: Final = vec[float]([0.0, 0.35, 0.55, 0.6])
 # A face-up tile on a higher floor promises better Shrines.
 FLOOR_PROMISE: Final = 0.25
 TILE_IN_HAND: Final = 0.2
