@@ -43,7 +43,7 @@ def test_a_castle_has_one_canonical_form() -> None:
 
 @rule("DC 1.4")
 @pytest.mark.parametrize("last_row", ["1" * 10, "1" * 12, ""])
-def test_a_castle_of_115_or_117_tiles_or_fewer_still_is_refused(last_row: str) -> None:
+def test_a_castle_of_any_other_number_of_tiles_is_refused(last_row: str) -> None:
     with pytest.raises(BadOption, match="error-layout-tiles"):
         setup_options(GAME, 2, {"layout": castle([*FLAT[:-1], last_row])})
 
