@@ -13,6 +13,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.core.record import Record, format_record
+from tenshu.games.dragon_castle.data.cards import DRAGON_WORDS
 from tenshu.games.dragon_castle.game import GAME
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "records" / "dragon_castle"
@@ -71,20 +72,22 @@ def make_game(plan: Plan) -> Record:
     Ten Dragons at once are too many to please.
     """
     seed = 1
-    while True:
-        record = play_game(plan, seed)
-        state = record.match.state
-        has_all_spirits = GAME.observe(state, 0)["spirits"] == invoked_in(record.match)
-        sums = [
-            sum(column) for column in zip(*map(dragon_points, GAME.score_sheet(state)), strict=True)
-        ]
-        if (
-            GAME.end_reason(state) == plan.end
-            and has_all_spirits
-            and (all(sums) or len(sums) == 10)
-        ):
-            return record
+    while not shows_all(record := play_game(plan, seed), plan):
         seed += 1
+    return record
+
+
+def shows_all(record: Record, plan: Plan) -> bool:
+    """Is all to be seen that was planned?"""
+    state = record.match.state
+    sheets = [dragon_points(sheet) for sheet in GAME.score_sheet(state)]
+    pleased = [any(column) for column in zip(*sheets, strict=True)]
+    return (
+        GAME.end_reason(state) == plan.end
+        and GAME.observe(state, 0)["spirits"] == invoked_in(record.match)
+        and (all(pleased) or len(pleased) == len(DRAGON_WORDS))
+        and any(text.startswith(plan.verb) for text in texts_of(record.match))
+    )
 
 
 def dragon_points(sheet: Mapping[str, int]) -> list[int]:
