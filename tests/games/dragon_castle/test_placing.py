@@ -51,6 +51,11 @@ def test_two_different_tiles_are_placed_in_either_order() -> None:
     assert at(play(state, "place-other a1; place b1"), "a1 b1") == "s1 m1"
 
 
+@rule("DC 4.1")
+def test_twins_need_no_order() -> None:
+    assert not legal(table("", hand="m1 m1"), "place-other")
+
+
 @rule("DC 4.2", "DC R15")
 def test_both_tiles_are_placed_before_sets_are_looked_for() -> None:
     state = play(table("m1 . m1", "m2 m3 m4"), "take a1; pair c1; place d1")

@@ -20,6 +20,15 @@ def test_a_spirit_comes_before_between_and_after_all_steps_of_the_turn(moment: s
     assert state.height[4] == 0
 
 
+@rule("DC 7.1", "DC R24")
+@pytest.mark.parametrize("moment", ["", "take a1", "take a1; shrine", "take a1; pair c1; place a1"])
+def test_after_a_spirit_the_turn_goes_on_where_it_was(moment: str) -> None:
+    before = table("m1 . m1 . s1 . s2", spirits="destruction")
+    before = play(before, moment) if moment else before
+    after = play(before, f"{DESTROY}; destroy e1")
+    assert legal(after) == legal(before) - legal(before, "invoke") - {"take e1"}
+
+
 @rule("DC 7.1")
 def test_a_spirit_comes_also_while_consolidating() -> None:
     state = table("s6", "m1 m2 m3 . . | . . . ra", hand="m4", spirits="change", shrines=2)
@@ -173,6 +182,22 @@ def test_with_the_option_open_any_spirit_may_come_before_a_waiting_set() -> None
     state = play(state, "invoke strength shrine; lift d1; lay f4; done")
     assert state.vp[0] == 0
     assert at(state, "a1 f4") == "m1 m4"
+
+
+@rule("DC R25", "DC 7.1")
+def test_the_spirits_of_picks_have_nothing_to_do_with_a_waiting_set() -> None:
+    spirits = "elegance+deception+deep+faith"
+    options = {"pending_sets": "open", "elegance": "lenient"}
+    state = table(
+        "m1 m1 m1 . m2",
+        "m2 m3 m4 . | s2 s3 s4",
+        hand="m5 s5",
+        spirits=spirits,
+        shrines=3,
+        options=options,
+    )
+    state = play(state, "place d1; place d2")
+    assert legal(state) == {"consolidate a1", "consolidate a2"}
 
 
 @rule("DC 7.5", "DC R26")

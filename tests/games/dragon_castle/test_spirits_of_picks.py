@@ -48,6 +48,13 @@ def test_elegance_must_be_used_by_one_pick() -> None:
 
 
 @rule("DC R32")
+def test_any_blocked_twin_is_enough_for_the_pick_to_come() -> None:
+    # Of the other Soldiers 1 only d1 is blocked; g1 at the end of its row is not.
+    state = play(table("s1 . m1 s1 m2 . s1", spirits="elegance"), ELEGANCE)
+    assert where(state, "take") == "a1 d1 g1"
+
+
+@rule("DC R32")
 def test_elegance_needs_a_tile_that_is_blocked_left_and_right() -> None:
     assert not legal(table("m1 . s1", spirits="elegance"), "invoke")
     assert legal(table("m1 s2 s1", spirits="elegance"), "invoke")
@@ -103,6 +110,14 @@ def test_no_other_spirit_before_the_elegant_pick_is_made() -> None:
     state = play(state, ELEGANCE)
     assert not legal(state, "invoke")
     assert is_legal(play(state, "take b1"), "invoke destruction shrine")
+
+
+@rule("DC R24", "DC 7.14")
+def test_the_deep_waits_for_the_first_pick_even_after_elegance() -> None:
+    state = table("m1 s1 f1 . s2", spirits="elegance+deep", shrines=3)
+    state = play(state, ELEGANCE)
+    assert not legal(state, "invoke")
+    assert is_legal(play(state, "take b1"), "invoke deep shrine")
 
 
 # Deception
