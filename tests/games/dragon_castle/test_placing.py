@@ -76,6 +76,8 @@ def test_a_pair_needs_two_spaces_and_a_single_tile_needs_one() -> None:
     castle = "m1 . m1"
     assert legal(play(table(castle, ONE_SPACE), "take a1")) == {"shrine", "discard"}
     assert legal(play(table(castle, NO_SPACE), "take a1")) == {"discard"}
+    two_spaces = ONE_SPACE.replace("^ .", "# .")
+    assert is_legal(play(table(castle, two_spaces), "take a1"), "pair c1")
 
 
 @rule("DC R14")

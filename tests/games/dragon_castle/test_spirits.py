@@ -213,7 +213,9 @@ def test_with_the_option_allowed_a_tile_of_a_waiting_set_pays() -> None:
     realm = "m1 m2 m3 . ra | . . . . s1"
     state = table("s6", realm, hand="m4", spirits="change", shrines=0, options=options)
     state = play(state, "place d1")
+    before = state.numbers()
     assert where(state, "invoke change") == "a1 e2"
+    assert state.numbers() == before
 
 
 @rule("DC R26")

@@ -79,6 +79,9 @@ def test_elegance_between_the_picks_needs_room_for_a_pair() -> None:
     realm = "^ ^ ^ ^ ^ ^ | ^ ^ ^ ^ ^ ^ | ^ ^ ^ ^ ^ ^ | ^ ^ ^ ^ ^ ."
     state = play(table("s1 . m1 s1 m2", realm, spirits="elegance"), "take a1")
     assert not legal(state, "invoke")
+    two_spaces = realm.replace("^ .", ". .")
+    state = play(table("s1 . m1 s1 m2", two_spaces, spirits="elegance"), "take a1")
+    assert legal(state, "invoke")
 
 
 @rule("DC R32")
@@ -87,6 +90,7 @@ def test_with_the_option_lenient_nobody_has_to_use_elegance() -> None:
     assert where(state, "take") == "a1 b1 c1"
     assert is_legal(state, "summon")
     assert is_legal(table("m1 . s1", spirits="elegance", options=LENIENT), ELEGANCE)
+    assert not is_legal(table("", spirits="elegance", options=LENIENT), ELEGANCE)
 
 
 @rule("DC 7.8")
@@ -110,6 +114,14 @@ def test_no_other_spirit_before_the_elegant_pick_is_made() -> None:
     state = play(state, ELEGANCE)
     assert not legal(state, "invoke")
     assert is_legal(play(state, "take b1"), "invoke destruction shrine")
+
+
+@rule("DC R24", "DC R29")
+def test_while_an_elegant_pick_is_due_only_the_spirits_of_pairs_may_help() -> None:
+    spirits = "elegance+deep+destruction"
+    state = play(table("s1 . m1 s1 m2", spirits=spirits, shrines=3), f"{ELEGANCE}; take a1")
+    assert legal(state) == {"pair d1", "invoke deep shrine"}
+    assert legal(play(state, "invoke deep shrine")) == {"pair d1"}
 
 
 @rule("DC R24", "DC 7.14")
@@ -170,6 +182,7 @@ def test_deception_belongs_to_a_pair() -> None:
     state = play(state, f"take a1; {DECEPTION}")
     assert legal(state) == {"pair b1"}
     assert not legal(play(state, "pair b1"), "invoke")
+    assert play(table("m1 s1", spirits="deception"), "take a1; discard").actor() == 1
 
 
 # The Deep
