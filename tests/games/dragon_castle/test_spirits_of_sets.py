@@ -212,9 +212,10 @@ def test_where_does_faith_build_when_several_sets_are_consolidated() -> None:
 
 @rule("DC F12")
 def test_can_a_special_set_get_a_third_shrine() -> None:
-    state = table("s6", "ra st br .", hand="sn", spirits="faith", shrines=4)
+    state = table("s6", "ra st br .", hand="sn", spirits="faith", shrines=6)
     state = play(state, "place d1; build a1; build b1; invoke faith shrine; build c1")
     assert at(state, "a1 b1 c1 d1") == "^ ^ ^ #"
+    assert not legal(state, "build")
 
 
 # Cunning
