@@ -144,6 +144,23 @@ def test_deception_takes_a_neighbour_of_the_first_tile() -> None:
     assert legal(state) == {"pair c2", "pair b3"}
 
 
+@rule("DC 7.10", "DC R34")
+@pytest.mark.parametrize(
+    "castle, first, beside",
+    [
+        ("s1 m1", "b1", "a1"),
+        ("m1 s1", "a1", "b1"),
+        ("s1 | m1", "a2", "a1"),
+        ("m1 | s1", "a1", "a2"),
+    ],
+)
+def test_deception_reaches_over_each_of_the_four_edges(
+    castle: str, first: str, beside: str
+) -> None:
+    state = play(table(castle, spirits="deception"), f"take {first}; {DECEPTION}")
+    assert legal(state) == {f"pair {beside}"}
+
+
 @rule("DC 7.10")
 def test_the_neighbour_need_be_neither_identical_nor_available() -> None:
     state = table(". m1 . | f1 f2 f3", spirits="deception")
