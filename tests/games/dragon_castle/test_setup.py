@@ -199,3 +199,9 @@ def test_the_first_player_may_be_named(seat: int) -> None:
 def test_a_seat_that_nobody_has_cannot_begin() -> None:
     with pytest.raises(BadOption, match="error-first-player"):
         start(2, {"first_player": "3"})
+
+
+@rule("DC 1.7")
+def test_cards_may_be_drawn_from_the_beginner_cards_only() -> None:
+    state = start(2, {"spirits": "beginner:1", "first_player": "1"})
+    assert legal(state) == {"spirit deep", "spirit destruction", "spirit cunning"}

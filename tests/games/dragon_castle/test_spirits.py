@@ -218,6 +218,23 @@ def test_with_the_option_allowed_a_tile_of_a_waiting_set_pays() -> None:
     assert state.numbers() == before
 
 
+@rule("DC 7.5", "DC R25", "DC F8")
+def test_a_set_waits_from_the_first_tile_of_a_pair_on() -> None:
+    state = table(
+        "s6", "ra st br . m1 m2 m3", hand="sn s1", spirits="change", options={"realm": "8x4"}
+    )
+    state = play(state, "place d1")  # four Winds lie there, one of them beside three Merchants
+    assert not is_legal(state, "invoke change shrine")
+
+
+@rule("DC R26")
+def test_a_tile_of_a_set_not_yet_checked_cannot_pay() -> None:
+    state = table(
+        "s6", "m2 m3 m4", hand="m1 s1", spirits="destruction", options={"pending_sets": "open"}
+    )
+    assert where(play(state, "place d1"), "invoke destruction") == "shrine"
+
+
 @rule("DC R26")
 def test_a_tile_in_hand_does_not_pay() -> None:
     state = table("m1 . m1 . s1", spirits="destruction", shrines=0)

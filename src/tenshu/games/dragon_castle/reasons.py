@@ -196,6 +196,8 @@ def _why_not_invoke(state: Position, card: int, cost: int) -> Reason:
         return because("DC 7.4", "spirit-used", spirit=name)
     if state.phase == CONSOLIDATE and card != CHANGE and state.setup.sets_come_first:
         return because("DC 7.5", "set-first")
+    if state.phase == PLACE and spirits.waiting_cells(state) and state.setup.sets_come_first:
+        return because("DC 7.5", "place-first")
     if not spirits.is_time_for(state, card):
         if spirits.is_inside_pick(state):
             return because("DC 7.3", "pick-owed")
@@ -206,7 +208,8 @@ def _why_not_invoke(state: Position, card: int, cost: int) -> Reason:
         if state.shrines[state.seat] == 0:
             return because("DC 7.2", "no-shrine-in-pool")
     elif not spirits.can_pay_tile(state, cost):
-        key = "cost-in-set" if has_bit(state.pending, cost) else "cost-not-face-up"
+        is_needed = has_bit(spirits.waiting_cells(state), cost)
+        key = "cost-in-set" if is_needed else "cost-not-face-up"
         return because("DC 7.2", key, cell=CELL.words[cost])
     return because("DC 7.3", "no-effect", spirit=name)
 

@@ -153,7 +153,7 @@ class Board:
         if view["shrine_supply"] is not None:
             supply = Text(f"{SHRINE} {view['shrine_supply']}")
             parts.append(labelled(say("board-supply"), supply, chosen=["shrine"] in self.legal))
-        left = max(0, view["tokens_left"])
+        left = view["tokens_left"]
         tokens = Text(COUNTDOWN * left)
         tokens.append(COUNTDOWN_GONE * (len(view["players"]) - left), "dim")
         parts.append(labelled(say("board-countdown"), tokens, chosen=["summon"] in self.legal))

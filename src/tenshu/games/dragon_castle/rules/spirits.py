@@ -50,6 +50,7 @@ from tenshu.games.dragon_castle.rules.powers import (
     has_elegant_pick,
     has_pair_with,
 )
+from tenshu.games.dragon_castle.rules.sets import sets_at
 from tenshu.games.dragon_castle.verbs import COSTS, INVOKE, SHRINE_COST
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ def is_time_for(state: Position, spirit: i64) -> bool:
         return False
     if state.phase == CONSOLIDATE:
         return spirit == CHANGE or (not state.setup.sets_come_first and is_anytime(spirit))
+    if state.phase == PLACE and state.setup.sets_come_first and waiting_cells(state) != 0:
+        return False
     if is_inside_pick(state):
         return state.phase == CHOICE and is_for_pair(spirit) and not has_pair_power(state)
     if spirit == ELEGANCE:
@@ -93,6 +96,11 @@ def is_time_for(state: Position, spirit: i64) -> bool:
         or state.phase == PLACE
         or state.phase == AFTER
     )
+
+
+def waiting_cells(state: Position) -> i64:
+    """Cells of sets that must be consolidated, now or when all tiles lie. [DC 7.5, R25]"""
+    return state.pending | sets_at(state, state.placed)
 
 
 def is_anytime(spirit: i64) -> bool:
@@ -120,7 +128,7 @@ def can_pay_tile(state: Position, cell: i64) -> bool:
     face = state.face[state.seat * CELLS + cell]
     if face == EMPTY or face == FACE_DOWN:
         return False
-    return not (state.setup.protects_sets and has_bit(state.pending, cell))
+    return not (state.setup.protects_sets and has_bit(waiting_cells(state), cell))
 
 
 def _legal_costs(state: Position, spirit: i64, out: vec[i64]) -> vec[i64]:
