@@ -67,7 +67,13 @@ class Lanterns(State):
         return [len(self.hands), *self.hands, *turn, *self.bag]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return GAME.restore, (len(self.hands), self.options, self.numbers())
+        return restore, (len(self.hands), self.options, self.numbers())
+
+
+def restore(seats: int, options: Options, numbers: list[int]) -> Lanterns:
+    """The position that has these numbers."""
+    hands, turn = numbers[1 : seats + 1], numbers[seats + 1 : seats + 4]
+    return Lanterns(options, hands, numbers[seats + 4 :], turn)
 
 
 class LanternsGame(Game):
@@ -81,8 +87,7 @@ class LanternsGame(Game):
         return Lanterns(options, [NONE] * seats, list(range(LIGHTS)), [0, 0, 0])
 
     def restore(self, seats: int, options: Options, numbers: list[int]) -> State:
-        hands, turn = numbers[1 : seats + 1], numbers[seats + 1 : seats + 4]
-        return Lanterns(options, hands, numbers[seats + 4 :], turn)
+        return restore(seats, options, numbers)
 
     def sample(self, state: State, chance: Chance) -> i64:
         outcomes = state.legal_actions()
