@@ -35,6 +35,7 @@ def test_simulate_reports_and_keeps_records(tmp_path: Path) -> None:
     assert report["games"] == report["finished"] == 4
     assert [len(scores) for scores in report["scores"]] == [3] * 4
     assert sum(report["end_reasons"].values()) == 4
+    assert sum(report["win_shares"]) == pytest.approx(1, abs=0.001)
     assert report["actions"] > 400
     assert report["seconds"] > 0
     files = sorted(tmp_path.glob("*.game"))

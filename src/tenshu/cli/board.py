@@ -31,12 +31,18 @@ def draw_board(
     return drawing
 
 
+def with_rival(terminal: Terminal, match: Match, names: Sequence[str]) -> list[str]:
+    """The names of all that are scored: an automatic rival is listed after the seats."""
+    rivals = len(match.state.scores()) - len(names)
+    return [*names, *[terminal.say("cli-rival")] * rivals]
+
+
 def draw_scores(terminal: Terminal, match: Match, names: Sequence[str]) -> Table:
     """Points by source for every seat, and the places at the end."""
     sheets = match.game.score_sheet(match.state)
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    for name in names:
+    for name in with_rival(terminal, match, names):
         table.add_column(Text(name), justify="right")
     for source in sheets[0]:
         cells = [str(sheet[source]) for sheet in sheets]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tenshu import games
 from tenshu.ai.bots import BOTS, Bot, make_bot, rank_actions
-from tenshu.cli.board import draw_board, draw_scores
+from tenshu.cli.board import draw_board, draw_scores, with_rival
 from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
 from tenshu.cli.replay import log_lines, open_record
 from tenshu.core.chance import Chance
@@ -297,7 +297,8 @@ class Table:
     def announce_winners(self) -> None:
         """Who won, alone or shared."""
         ranks = self.match.game.ranks(self.match.state)
-        winners = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 1]
+        names = with_rival(self.terminal, self.match, self.names)
+        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
         self.terminal.print(self.say("cli-winners", names=", ".join(winners), count=len(winners)))
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from statistics import mean
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenshu import games
+from tenshu.ai.arena import win_shares
 from tenshu.ai.bots import make_bot
 from tenshu.ai.selfplay import play_game
 from tenshu.cli.console import add_game, add_options, given_options, split_bots, terminal_for
@@ -18,6 +20,8 @@ from tenshu.core.record import Record, format_record
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+
+    from tenshu.cli.console import Terminal
 
 
 class Task(NamedTuple):
@@ -35,6 +39,7 @@ class Played(NamedTuple):
 
     actions: int
     scores: list[int]
+    shares: list[float]
     end_reason: str
 
 
@@ -69,34 +74,46 @@ def run(args: Namespace) -> int:
     ]
     began = perf_counter()
     played = list(run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing")))
-    summary = {
-        "game": game.name,
-        "bots": bots,
-        "games": args.games,
+    seconds = round(perf_counter() - began, 3)
+    if args.json:
+        terminal.json({"game": game.name, "bots": bots, **summarize(played, bots, seconds)})
+    else:
+        print_summary(terminal, played, bots, seconds)
+    return 0
+
+
+def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str, object]:
+    """The games for a program to read."""
+    return {
+        "games": len(played),
         "finished": len(played),
         "actions": sum(one.actions for one in played),
         "scores": [one.scores for one in played],
+        "win_shares": [round(mean(one.shares[seat] for one in played), 4) for seat in seats(bots)],
         "end_reasons": dict(Counter(one.end_reason for one in played)),
-        "seconds": round(perf_counter() - began, 3),
+        "seconds": seconds,
     }
-    if args.json:
-        terminal.json(summary)
-        return 0
-    seconds = f"{summary['seconds']}"
-    terminal.print(
-        terminal.say(
-            "cli-simulated",
-            games=len(played),
-            actions=int(str(summary["actions"])),
-            seconds=seconds,
-        )
-    )
-    for seat, bot in enumerate(bots):
-        mean = sum(one.scores[seat] for one in played) / len(played)
-        terminal.print(f"  {seat + 1}. {bot}: {terminal.say('cli-mean', mean=f'{mean:.1f}')}")
+
+
+def print_summary(
+    terminal: Terminal, played: list[Played], bots: list[str], seconds: float
+) -> None:
+    """The games for a person to read."""
+    say = terminal.say
+    actions = sum(one.actions for one in played)
+    terminal.print(say("cli-simulated", games=len(played), actions=actions, seconds=str(seconds)))
+    for seat in seats(bots):
+        points = mean(one.scores[seat] for one in played)
+        wins = mean(one.shares[seat] for one in played)
+        figures = say("cli-mean", mean=f"{points:.1f}", wins=f"{wins:.1%}")
+        terminal.print(f"  {seat + 1}. {bots[seat]}: {figures}")
     for reason, count in Counter(one.end_reason for one in played).most_common():
-        terminal.print(f"  {count} × {terminal.say(f'end-{reason}')}")
-    return 0
+        terminal.print(f"  {count} × {say(f'end-{reason}')}")
+
+
+def seats(bots: list[str]) -> range:
+    """The seats that bots sit in."""
+    return range(len(bots))
 
 
 def seat_bots(args: Namespace) -> list[str]:
@@ -128,4 +145,5 @@ def play(task: Task) -> Played:
         record.headers["seed"] = task.seed
         name = f"{task.game}-{task.seed.replace('/', '-')}.game"
         Path(task.records, name).write_text(format_record(record), encoding="utf-8")
-    return Played(len(result.match.steps), result.scores, result.end_reason)
+    shares = win_shares(result.ranks)
+    return Played(len(result.match.steps), result.scores, shares, result.end_reason)

@@ -115,7 +115,7 @@ cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $actions } actions, { $seconds } seconds.
-cli-mean = { $mean } points on average
+cli-mean = { $mean } points on average, { $wins } of the wins
 cli-fuzzed = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -149,6 +149,7 @@ cli-replayed = { $game }: { $steps ->
    *[other] { $steps } steps
 } replayed, all legal.
 cli-unfinished = The game is not finished.
+cli-rival = Rival
 cli-total = Total
 cli-place = Place
 cli-welcome = { $game }. Type a move's number or notation, or help.

@@ -119,7 +119,7 @@ cli-simulated = { $games ->
     [one] 1 azione
    *[other] { $actions } azioni
 }, { $seconds } secondi.
-cli-mean = { $mean } punti in media
+cli-mean = { $mean } punti in media, { $wins } delle vittorie
 cli-fuzzed = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -156,6 +156,7 @@ cli-replayed = { $game }: { $steps ->
    *[other] { $steps } passi ripetuti, tutti permessi.
 }
 cli-unfinished = La partita non è finita.
+cli-rival = Rivale
 cli-total = Totale
 cli-place = Posizione
 cli-welcome = { $game }. Scrivi il numero o la notazione di una mossa, oppure help.

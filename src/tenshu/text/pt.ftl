@@ -122,7 +122,7 @@ cli-simulated = { $games ->
     [one] 1 ação
    *[other] { $actions } ações
 }, { $seconds } segundos.
-cli-mean = { $mean } pontos em média
+cli-mean = { $mean } pontos em média, { $wins } das vitórias
 cli-fuzzed = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
@@ -159,6 +159,7 @@ cli-replayed = { $game }: { $steps ->
    *[other] { $steps } passos repetidos, todos permitidos.
 }
 cli-unfinished = O jogo não acabou.
+cli-rival = Rival
 cli-total = Total
 cli-place = Colocação
 cli-welcome = { $game }. Digite o número ou a notação de uma jogada, ou help.
