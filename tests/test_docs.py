@@ -31,8 +31,8 @@ def test_the_notation_is_written_as_documented(name: str) -> None:
         for line in block.splitlines():
             if line.startswith(("#", "=")):
                 continue
-            for action in re.sub(r"^(\*|p\d:)", "", line).split(";"):
-                written = " ".join(action.split())
+            actions = re.sub(r"^(\*|p\d:)", "", line.partition("#")[0]).split(";")
+            for written in filter(None, (" ".join(action.split()) for action in actions)):
                 assert game.verbs.format_action(game.verbs.parse_action(written)) == written
 
 
