@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu import games
+from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.search import Budget, Search
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import Game, State
 
-Evaluate = Callable[[State, int], float]
+LOG: Final = logging.getLogger(__name__)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,41 +46,44 @@ class GreedyBot(Bot):
         return best[chance.below(len(best))]
 
 
+class SearchBot(GreedyBot):
+    """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        try:
+            return Search(game, state, chance).think(self.budget)
+        except Exception:
+            LOG.exception("the search failed in %s; the greedy move is played", game.name)
+            return super().choose(game, state, chance)
+
+
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+SEARCH: Final = "search:"
+# How a bot is named, for help and errors.
+BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
 
 
 def make_bot(name: str) -> Bot:
     """The bot of that name, or BadOption."""
+    if name.startswith(SEARCH):
+        return SearchBot(parse_budget(name))
     if name not in BOTS:
-        raise BadOption("error-bot", name=name, names=" ".join(BOTS))
+        raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))
     return BOTS[name]()
 
 
-def evaluator(game: Game) -> Evaluate:
-    """The game's own heuristic, or its score where it has none."""
-    heuristic = games.part(game.name, "heuristic")
-    evaluate: Evaluate = score_of if heuristic is None else heuristic.evaluate
-    return evaluate
-
-
-def score_of(state: State, seat: int) -> float:
-    """The points of the seat, as if the game ended now."""
-    return float(state.scores()[seat])
-
-
-def rank_actions(game: Game, state: State) -> list[tuple[float, int]]:
-    """Every legal action with the value of the position it leads to, best first."""
-    evaluate = evaluator(game)
-    seat = int(state.actor())
-    ranked: list[tuple[float, int]] = []
-    for action in state.legal_actions():
-        after = state.clone()
-        after.apply(action)
-        ranked.append((evaluate(after, seat), int(action)))
-    ranked.sort(key=_value_then_order)
-    return ranked
-
-
-def _value_then_order(entry: tuple[float, int]) -> tuple[float, int]:
-    value, action = entry
-    return -value, action
+def parse_budget(name: str) -> Budget:
+    """The budget of a search bot, written as search:sims=N or search:seconds=S."""
+    kind, _, value = name.removeprefix(SEARCH).partition("=")
+    amount = float(value) if value.isascii() and value.replace(".", "", 1).isdigit() else 0.0
+    if kind == "sims" and amount >= 1:
+        return Budget(simulations=int(amount))
+    if kind == "seconds" and amount > 0:
+        return Budget(seconds=amount)
+    raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))

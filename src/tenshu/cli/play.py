@@ -11,7 +11,8 @@ from rich.columns import Columns
 from rich.text import Text
 
 from tenshu import games
-from tenshu.ai.bots import BOTS, Bot, make_bot, rank_actions
+from tenshu.ai.bots import BOT_NAMES, Bot, make_bot
+from tenshu.ai.evaluation import rank_actions
 from tenshu.cli.board import draw_board, draw_scores, with_rival
 from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
 from tenshu.cli.replay import log_lines, open_record
@@ -39,7 +40,7 @@ class Quit(Exception):
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
     """What the command takes."""
     add_game(parser, say, optional=True)
-    listed = " ".join([HUMAN, *BOTS])
+    listed = " ".join([HUMAN, *BOT_NAMES])
     parser.add_argument("--seats", metavar="S1,S2", help=say("help-play-seats", names=listed))
     parser.add_argument("--names", default="", metavar="N1,N2", help=say("help-names"))
     parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))

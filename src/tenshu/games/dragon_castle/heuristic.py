@@ -45,6 +45,8 @@ BASE_BY_FLOOR: Final = vec[float]([0.0, 0.35, 0.55, 0.6])
 FLOOR_PROMISE: Final = 0.25
 TILE_IN_HAND: Final = 0.2
 HIGHEST_FLOOR: Final = 3
+# A lead of so many points is as good as a win.
+SWING: Final = 12.0
 
 
 def evaluate(state: State, seat: int) -> float:

@@ -1,0 +1,103 @@
+"""The search: honest, repeatable, within its budget, and never the loss of a game."""
+
+import pytest
+
+from tenshu import games
+from tenshu.ai.bots import SearchBot, make_bot
+from tenshu.ai.search import Budget, Search, add_places, leads
+from tenshu.ai.selfplay import play_game
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.core.protocol import Game, State
+from tests.toys.lanterns.game import GAME as TOY
+from tests.toys.lanterns.game import Lanterns, LanternsGame
+
+
+@pytest.fixture(params=games.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+def opening(game: Game) -> Match:
+    match = Match(game, game.seats[-1], {})
+    match.settle(Chance("opening"))
+    return match
+
+
+def test_a_seed_and_a_number_of_simulations_give_the_same_move(game: Game) -> None:
+    match = opening(game)
+    moves = {
+        int(make_bot("search:sims=40").choose(game, match.state, Chance("same"))) for _ in range(2)
+    }
+    assert len(moves) == 1
+
+
+def test_every_simulation_is_counted(game: Game) -> None:
+    match = opening(game)
+    search = Search(game, match.state, Chance(1))
+    assert int(search.think(Budget(simulations=25))) in match.legal()
+    assert search.simulations == 25
+    assert sum(int(tries) for tries in search.root.tries) <= 25
+    assert search.size <= 26
+
+
+def test_a_budget_of_time_is_kept(game: Game) -> None:
+    search = Search(game, opening(game).state, Chance(1))
+    search.think(Budget(seconds=0.05))
+    assert search.simulations > 0
+
+
+def test_what_is_hidden_changes_no_move() -> None:
+    match = opening(TOY)
+    seat = match.actor()
+    worlds = [TOY.determinize(match.state, seat, Chance(name)) for name in ("one", "two", "three")]
+    assert len({tuple(world.numbers()) for world in worlds}) > 1
+    bot = make_bot("search:sims=60")
+    assert len({int(bot.choose(TOY, world, Chance("same"))) for world in worlds}) == 1
+
+
+def test_a_dark_lantern_is_traded_and_a_bright_one_kept() -> None:
+    """With two seats and nine lights, 1 cannot win and 9 cannot lose."""
+    state = TOY.start(2, {"trades": "yes"})
+    assert isinstance(state, Lanterns)
+    state.hands, state.bag = [0, 4], [1, 2, 3, 5, 6, 7, 8]
+    bot = make_bot("search:sims=200")
+    assert TOY.verbs.format_action(int(bot.choose(TOY, state, Chance(1)))) == "trade"
+    state.hands, state.bag = [8, 4], [0, 1, 2, 3, 5, 6, 7]
+    assert TOY.verbs.format_action(int(bot.choose(TOY, state, Chance(1)))) == "show"
+
+
+class BrokenLanterns(LanternsGame):
+    """A game whose secrets cannot be redrawn."""
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> State:
+        raise RuntimeError
+
+
+def test_a_fault_costs_no_game(caplog: pytest.LogCaptureFixture) -> None:
+    match = opening(TOY)
+    action = int(SearchBot(Budget(simulations=5)).choose(BrokenLanterns(), match.state, Chance(1)))
+    assert action in match.legal()
+    assert "the greedy move is played" in caplog.text
+
+
+def test_whole_games_are_played_without_a_fault(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        bots = ["search:sims=4"] + ["random"] * (seats - 1)
+        result = play_game(game, seats, {}, bots, "search")
+        assert min(result.ranks) == 1
+    assert not caplog.records
+
+
+def test_a_lead_is_a_share_of_the_win() -> None:
+    from librt.vecs import vec
+
+    even = leads(vec[float]([10.0, 10.0]), 10.0)
+    assert list(even) == [0.5, 0.5]
+    ahead = list(leads(vec[float]([14.0, 10.0, 3.0]), 10.0))
+    assert ahead[0] > 0.5 > ahead[1] > ahead[2]
+    final = vec[float]([0.5, 0.5])
+    add_places(final, [1, 1])
+    assert list(final) == pytest.approx([0.5, 0.5])
