@@ -1,0 +1,524 @@
+### As palavras de The White Castle em português. Todas as línguas têm as mesmas chaves.
+
+## O jogo
+
+game-name = The White Castle
+game-about = Himeji, 1761: os clãs da província procuram o favor do Daimyo. Com dados de três pontes, você faz subir cortesãos pelo castelo, manda jardineiros para os jardins e guerreiros para os pátios. Só há nove turnos, e cada lanterna acesa torna as seguintes mais brilhantes.
+game-credits = The White Castle foi criado por Sheila Santos e Israel Cendrero e publicado pela Devir em 2023. Este programa é uma homenagem: não tem vínculo com os autores nem com a editora e não mostra textos nem imagens deles.
+game-designed = As cartas do rival do modo solitário, salvo duas metades de carta, e a ordem dos números nos espaços das peças de dado foram criadas para este programa; as impressas podem ser outras.
+
+## Cores, lugares, gente
+
+colour-coral = coral
+colour-black = preto
+colour-white = branco
+place-left = esquerda
+place-centre = centro
+place-right = direita
+member-courtier = cortesão
+member-gardener = jardineiro
+member-warrior = guerreiro
+floor-gate = portão
+floor-stewards = piso dos camareiros
+floor-diplomats = piso dos diplomatas
+floor-daimyo = sala do Daimyo
+field-top = ação de cima
+field-middle = ação do meio
+field-bottom = ação de baixo
+favour-left = favor da esquerda
+favour-middle = favor do meio
+favour-right = favor da direita
+yard-5 = pátio de 5 ferros
+yard-3 = pátio de 3 ferros
+yard-1 = pátio de 1 ferro
+space-steward-left = sala esquerda dos camareiros
+space-steward-middle = sala central dos camareiros
+space-steward-right = sala direita dos camareiros
+space-diplomat-left = sala esquerda dos diplomatas
+space-diplomat-right = sala direita dos diplomatas
+space-outside-left = fora das muralhas, esquerda
+space-outside-right = fora das muralhas, direita
+space-well = poço
+space-domain-coral = domínio, fila coral
+space-domain-black = domínio, fila preta
+space-domain-white = domínio, fila branca
+
+## Bens e símbolos
+
+gain-food = { $n ->
+        [one] { $n } alimento
+       *[other] { $n } alimentos
+    }
+gain-iron = { $n ->
+        [one] { $n } ferro
+       *[other] { $n } ferros
+    }
+gain-pearl = { $n ->
+        [one] { $n } madrepérola
+       *[other] { $n } madrepérolas
+    }
+gain-coin = { $n ->
+        [one] { $n } moeda
+       *[other] { $n } moedas
+    }
+gain-seal = { $n ->
+        [one] { $n } selo
+       *[other] { $n } selos
+    }
+gain-point = { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }
+gain-influence = { $n } de influência
+gain-any = { $n } à escolha
+icon-food = alimento
+icon-food-text = Alimento, no máximo 7. Paga os jardineiros.
+icon-iron = ferro
+icon-iron-text = Ferro, no máximo 7. Paga os guerreiros.
+icon-pearl = madrepérola
+icon-pearl-text = Madrepérola, no máximo 7. Paga a escalada social no castelo.
+icon-coin = moedas
+icon-coin-text = Moedas, sem limite. Pagam as audiências e os dados baixos demais.
+icon-seal = selos
+icon-seal-text = Selos de Daimyo, no máximo 5. Pagam os marcos e as ações de fundo escuro dos camareiros. A qualquer momento, 2 selos viram 1 recurso à escolha, ou 1 selo vira 1 moeda.
+icon-point = pontos
+icon-point-text = Pontos de clã, contados logo.
+icon-influence = influência
+icon-influence-text = Casas na trilha da passagem do tempo. Os marcos custam 1, 2 e 3 selos.
+icon-any = recurso à escolha
+icon-any-text = Alimento, ferro ou madrepérola, à escolha em cada unidade.
+icon-lantern = lanterna
+icon-lantern-text = Ganhe todos os símbolos da sua zona de lanterna.
+icon-well = poço
+icon-well-text = Ganhe 1 selo e as recompensas das duas peças do poço.
+icon-courtier = cortesão
+icon-courtier-text = Pague 2 moedas para trazer um cortesão ao portão, e pague 2 madrepérolas para subir um piso ou 5 para subir dois. Uma das coisas ou ambas.
+icon-gardener = jardineiro
+icon-gardener-text = Pague alimentos para mandar um jardineiro a um jardim onde ainda não tem nenhum, e faça a ação dele.
+icon-warrior = guerreiro
+icon-warrior-text = Pague ferro para mandar um guerreiro a um pátio de treinamento, e faça as ações das suas peças.
+icon-domain = fila do domínio
+icon-domain-text = Use uma fila do seu domínio como se tivesse colocado lá um dado: as recompensas visíveis e depois a ação da sua carta.
+icon-light-field = ação de fundo claro
+icon-light-field-text = Faça uma ação de fundo claro de qualquer carta do castelo.
+icon-any-tile = qualquer ação do castelo
+icon-any-tile-text = Faça uma ação do castelo junto a qualquer peça de dado.
+icon-coral-tile = ação coral do castelo
+icon-coral-tile-text = Faça uma ação do castelo junto a uma peça de dado coral.
+icon-black-tile = ação preta do castelo
+icon-black-tile-text = Faça uma ação do castelo junto a uma peça de dado preta.
+icon-white-tile = ação branca do castelo
+icon-white-tile-text = Faça uma ação do castelo junto a uma peça de dado branca.
+
+## Cartas de camareiro
+
+card-steward-1 = Camareiro 1
+card-steward-1-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 selo e 1 ponto. Em baixo: 1 alimento e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-2 = Camareiro 2
+card-steward-2-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 casa de influência. Em baixo: 2 ferros. Verso, na zona de lanterna: 1 moeda.
+card-steward-3 = Camareiro 3
+card-steward-3-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: uma recompensa da lanterna. Em baixo: 2 pontos. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-4 = Camareiro 4
+card-steward-4-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 moeda e a ação do poço. Em baixo: uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
+card-steward-5 = Camareiro 5
+card-steward-5-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 alimento e 1 madrepérola. Em baixo: 1 ferro e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
+card-steward-6 = Camareiro 6
+card-steward-6-text = Em cima: 1 ferro e uma recompensa da lanterna. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 2 recursos à escolha. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-7 = Camareiro 7
+card-steward-7-text = Em cima: 1 casa de influência. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
+card-steward-8 = Camareiro 8
+card-steward-8-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 1 casa de influência. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-9 = Camareiro 9
+card-steward-9-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Em baixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
+card-steward-10 = Camareiro 10
+card-steward-10-text = Em cima: 1 selo e 1 recurso à escolha. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Em baixo: 1 ferro e 1 alimento. Verso, na zona de lanterna: 1 moeda.
+card-steward-11 = Camareiro 11
+card-steward-11-text = Em cima: 2 recursos à escolha. No meio: 1 madrepérola e uma recompensa da lanterna. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-12 = Camareiro 12
+card-steward-12-text = Em cima: 2 madrepérolas. No meio: 1 selo e 1 ponto. Em baixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-13 = Camareiro 13
+card-steward-13-text = Em cima: 2 ferros. No meio: uma recompensa da lanterna. Em baixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-14 = Camareiro 14
+card-steward-14-text = Em cima: 2 pontos. No meio: 1 selo e 1 recurso à escolha. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-15 = Camareiro 15
+card-steward-15-text = Em cima: 1 casa de influência. No meio: 2 madrepérolas. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda.
+
+## Cartas de diplomata
+
+card-diplomat-1 = Diplomata 1
+card-diplomat-1-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+card-diplomat-2 = Diplomata 2
+card-diplomat-2-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-3 = Diplomata 3
+card-diplomat-3-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 2 pontos e a ação do poço. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-4 = Diplomata 4
+card-diplomat-4-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 1 selo e uma recompensa da lanterna. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-5 = Diplomata 5
+card-diplomat-5-text = Em cima (fundo escuro): a ação do guerreiro. Em baixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-6 = Diplomata 6
+card-diplomat-6-text = Em cima (fundo escuro): a ação do guerreiro. Em baixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-7 = Diplomata 7
+card-diplomat-7-text = Em cima: 2 casas de influência. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-8 = Diplomata 8
+card-diplomat-8-text = Em cima: 2 pontos e a ação do poço. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-9 = Diplomata 9
+card-diplomat-9-text = Em cima: 2 pontos e a ação do poço. Em baixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+card-diplomat-10 = Diplomata 10
+card-diplomat-10-text = Em cima: 2 moedas e uma recompensa da lanterna. Em baixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-11 = Diplomata 11
+card-diplomat-11-text = Em cima: 1 casa de influência e uma recompensa da lanterna. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-12 = Diplomata 12
+card-diplomat-12-text = Em cima: 3 recursos à escolha. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+
+## Cartas de Daimyo
+
+card-daimyo-1 = Carta de Daimyo 1
+card-daimyo-1-text = Esquerda: a ação do poço. Meio: 2 pontos. Direita: 2 selos.
+card-daimyo-2 = Carta de Daimyo 2
+card-daimyo-2-text = Esquerda: a ação do poço. Meio: 2 madrepérolas. Direita: 3 moedas.
+card-daimyo-3 = Carta de Daimyo 3
+card-daimyo-3-text = Esquerda: a ação do poço. Meio: 2 alimentos. Direita: 2 casas de influência.
+card-daimyo-4 = Carta de Daimyo 4
+card-daimyo-4-text = Esquerda: uma recompensa da lanterna. Meio: 2 ferros. Direita: 2 selos.
+card-daimyo-5 = Carta de Daimyo 5
+card-daimyo-5-text = Esquerda: uma recompensa da lanterna. Meio: 2 casas de influência. Direita: 3 moedas.
+card-daimyo-6 = Carta de Daimyo 6
+card-daimyo-6-text = Esquerda: uma recompensa da lanterna. Meio: 2 alimentos. Direita: 2 pontos.
+card-daimyo-7 = Carta de Daimyo 7
+card-daimyo-7-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 madrepérolas. Direita: 2 pontos.
+card-daimyo-8 = Carta de Daimyo 8
+card-daimyo-8-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 casas de influência. Direita: 2 selos.
+card-daimyo-9 = Carta de Daimyo 9
+card-daimyo-9-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 ferros. Direita: 3 moedas.
+
+## Cartas de jardim
+
+garden-plant-1 = Jardim de plantas 1
+garden-plant-1-text = Custa 5 alimentos, vale 9 pontos no fim. Ação: pague 4 moedas para fazer uma ação do castelo junto a qualquer peça de dado.
+garden-plant-2 = Jardim de plantas 2
+garden-plant-2-text = Custa 4 alimentos, vale 7 pontos no fim. Ação: pague 3 moedas para fazer a ação do jardineiro.
+garden-plant-3 = Jardim de plantas 3
+garden-plant-3-text = Custa 4 alimentos, vale 7 pontos no fim. Ação: pague 3 moedas para fazer a ação do cortesão.
+garden-plant-4 = Jardim de plantas 4
+garden-plant-4-text = Custa 4 alimentos, vale 7 pontos no fim. Ação: pague 3 moedas para fazer a ação do guerreiro.
+garden-plant-5 = Jardim de plantas 5
+garden-plant-5-text = Custa 3 alimentos, vale 5 pontos no fim. Ação: pague 4 moedas para fazer uma fila do seu domínio.
+garden-stone-1 = Jardim de pedras 1
+garden-stone-1-text = Custa 1 alimento, vale 1 ponto no fim. Ação: 2 recursos à escolha.
+garden-stone-2 = Jardim de pedras 2
+garden-stone-2-text = Custa 1 alimento, vale 1 ponto no fim. Ação: 3 moedas.
+garden-stone-3 = Jardim de pedras 3
+garden-stone-3-text = Custa 2 alimentos, vale 3 pontos no fim. Ação: 2 selos.
+garden-stone-4 = Jardim de pedras 4
+garden-stone-4-text = Custa 2 alimentos, vale 3 pontos no fim. Ação: uma ação de fundo claro do castelo.
+garden-stone-5 = Jardim de pedras 5
+garden-stone-5-text = Custa 3 alimentos, vale 5 pontos no fim. Ação: a ação do poço.
+
+## Cartas de recurso inicial
+
+card-resource-1 = Recursos iniciais 1
+card-resource-1-text = 2 alimentos, 1 ferro, 2 moedas e 1 selo. Traz também o Decreto da moeda. Verso, na zona de lanterna: 1 madrepérola.
+card-resource-2 = Recursos iniciais 2
+card-resource-2-text = 2 recursos à escolha, 4 moedas e 2 selos. Verso, na zona de lanterna: 1 madrepérola.
+card-resource-3 = Recursos iniciais 3
+card-resource-3-text = 2 ferros, 1 madrepérola, 5 moedas e 1 selo. Verso, na zona de lanterna: 1 madrepérola.
+card-resource-4 = Recursos iniciais 4
+card-resource-4-text = 2 madrepérolas, 1 ferro e 4 moedas. Traz também o Decreto do selo. Verso, na zona de lanterna: 1 ferro.
+card-resource-5 = Recursos iniciais 5
+card-resource-5-text = 3 recursos à escolha, 4 moedas e 1 selo. Verso, na zona de lanterna: 1 ferro.
+card-resource-6 = Recursos iniciais 6
+card-resource-6-text = 1 alimento, 2 ferros, 1 madrepérola, 3 moedas e 1 selo. Verso, na zona de lanterna: 1 ferro.
+card-resource-7 = Recursos iniciais 7
+card-resource-7-text = 1 recurso à escolha, 2 moedas e 2 selos. Traz também o Decreto do ponto de clã. Verso, na zona de lanterna: 1 alimento.
+card-resource-8 = Recursos iniciais 8
+card-resource-8-text = 2 alimentos, 2 ferros, 1 madrepérola, 4 moedas e 1 selo. Verso, na zona de lanterna: 1 alimento.
+card-resource-9 = Recursos iniciais 9
+card-resource-9-text = 4 alimentos, 2 ferros, 3 moedas e 2 selos. Verso, na zona de lanterna: 1 alimento.
+
+## Cartas de ação inicial
+
+card-action-courtier = Ação inicial: cortesão
+card-action-courtier-text = A partir de qualquer fila do seu domínio: a ação do cortesão. Verso, na zona de lanterna: 1 casa de influência.
+card-action-gardener = Ação inicial: jardineiro
+card-action-gardener-text = A partir de qualquer fila do seu domínio: a ação do jardineiro. Verso, na zona de lanterna: 1 casa de influência.
+card-action-warrior = Ação inicial: guerreiro
+card-action-warrior-text = A partir de qualquer fila do seu domínio: a ação do guerreiro. Verso, na zona de lanterna: 1 casa de influência.
+
+## Decretos
+
+card-decree-coin = Decreto da moeda
+card-decree-coin-text = Na zona de lanterna: 1 moeda.
+card-decree-seal = Decreto do selo
+card-decree-seal-text = Na zona de lanterna: 1 selo.
+card-decree-point = Decreto do ponto de clã
+card-decree-point-text = Na zona de lanterna: 1 ponto.
+
+## Peças de dado
+
+tile-coral-food = Peça de dado coral: alimento
+tile-coral-food-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 alimento.
+tile-coral-iron = Peça de dado coral: ferro
+tile-coral-iron-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 ferro.
+tile-coral-pearl = Peça de dado coral: madrepérola
+tile-coral-pearl-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-coral-any = Peça de dado coral: recurso à escolha
+tile-coral-any-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-coral-coin = Peça de dado coral: moeda
+tile-coral-coin-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 moeda.
+tile-black-food = Peça de dado preta: alimento
+tile-black-food-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 alimento.
+tile-black-iron = Peça de dado preta: ferro
+tile-black-iron-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 ferro.
+tile-black-pearl = Peça de dado preta: madrepérola
+tile-black-pearl-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-black-any = Peça de dado preta: recurso à escolha
+tile-black-any-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-black-coin = Peça de dado preta: moeda
+tile-black-coin-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 moeda.
+tile-white-food = Peça de dado branca: alimento
+tile-white-food-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 alimento.
+tile-white-iron = Peça de dado branca: ferro
+tile-white-iron-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 ferro.
+tile-white-pearl = Peça de dado branca: madrepérola
+tile-white-pearl-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-white-any = Peça de dado branca: recurso à escolha
+tile-white-any-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-white-coin = Peça de dado branca: moeda
+tile-white-coin-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 moeda.
+
+## Peças de pátio
+
+drill-1-blue = Peça de pátio 1, lado azul
+drill-1-blue-text = Um guerreiro aqui dá: a ação do cortesão.
+drill-1-yellow = Peça de pátio 1, lado amarelo
+drill-1-yellow-text = Um guerreiro aqui dá: 3 madrepérolas.
+drill-2-blue = Peça de pátio 2, lado azul
+drill-2-blue-text = Um guerreiro aqui dá: a ação do guerreiro.
+drill-2-yellow = Peça de pátio 2, lado amarelo
+drill-2-yellow-text = Um guerreiro aqui dá: 2 casas de influência.
+drill-3-blue = Peça de pátio 3, lado azul
+drill-3-blue-text = Um guerreiro aqui dá: a ação do jardineiro.
+drill-3-yellow = Peça de pátio 3, lado amarelo
+drill-3-yellow-text = Um guerreiro aqui dá: 3 alimentos.
+drill-4-blue = Peça de pátio 4, lado azul
+drill-4-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado coral.
+drill-4-yellow = Peça de pátio 4, lado amarelo
+drill-4-yellow-text = Um guerreiro aqui dá: a ação do poço.
+drill-5-blue = Peça de pátio 5, lado azul
+drill-5-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado branca.
+drill-5-yellow = Peça de pátio 5, lado amarelo
+drill-5-yellow-text = Um guerreiro aqui dá: 2 selos.
+drill-6-blue = Peça de pátio 6, lado azul
+drill-6-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado preta.
+drill-6-yellow = Peça de pátio 6, lado amarelo
+drill-6-yellow-text = Um guerreiro aqui dá: 5 moedas.
+drill-7-blue = Peça de pátio 7, lado azul
+drill-7-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a qualquer peça de dado.
+drill-7-yellow = Peça de pátio 7, lado amarelo
+drill-7-yellow-text = Um guerreiro aqui dá: uma ação de fundo claro do castelo.
+drill-8-blue = Peça de pátio 8, lado azul
+drill-8-blue-text = Um guerreiro aqui dá: uma fila do seu domínio.
+drill-8-yellow = Peça de pátio 8, lado amarelo
+drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
+
+## As cartas do rival
+
+card-rival-1 = Carta do rival 1
+card-rival-1-text = Lado da ponte: o dado da esquerda da ponte coral vai para: espaço esquerdo fora das muralhas. Lado das ações: jardineiro para o jardim de pedras com menos pontos; depois cortesão para o portão. Desenhada para este programa.
+card-rival-2 = Carta do rival 2
+card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 casas de influência. Desenhada para este programa.
+card-rival-3 = Carta do rival 3
+card-rival-3-text = Lado da ponte: o dado da direita da ponte coral vai para: sala esquerda dos camareiros. Lado das ações: cortesão para o portão; depois guerreiro para o pátio de 1 ferro. Desenhada para este programa.
+card-rival-4 = Carta do rival 4
+card-rival-4-text = Lado da ponte: o dado da esquerda da ponte preta vai para: sala esquerda dos diplomatas. Lado das ações: guerreiro para o pátio de 5 ferros; depois 3 moedas. Desenhada para este programa.
+card-rival-5 = Carta do rival 5
+card-rival-5-text = Lado da ponte: o dado do centro da ponte preta vai para: sala direita dos diplomatas. Lado das ações: jardineiro para o jardim de plantas com menos pontos; depois 2 pontos. Desenhada para este programa.
+card-rival-6 = Carta do rival 6
+card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 casa de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi desenhado para este programa.
+card-rival-7 = Carta do rival 7
+card-rival-7-text = Lado da ponte: o dado da esquerda da ponte branca vai para: sala direita dos diplomatas. Lado das ações: guerreiro para o pátio de 3 ferros; depois cortesão mais baixo sobe 1 piso. O lado da ponte foi desenhado para este programa.
+card-rival-8 = Carta do rival 8
+card-rival-8-text = Lado da ponte: o dado do centro da ponte branca vai para: espaço direito fora das muralhas. Lado das ações: cortesão para o portão; depois 3 moedas. Desenhada para este programa.
+card-rival-9 = Carta do rival 9
+card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 casa de influência. Desenhada para este programa.
+
+## Pontos por origem
+
+score-play = Ganhos durante a partida
+score-coins = Moedas e selos
+score-resources = Recursos
+score-time = Passagem do tempo
+score-courtiers = Cortesãos
+score-warriors = Guerreiros
+score-gardeners = Jardineiros
+score-start = Vantagem inicial
+score-failed = Ações falhadas
+score-coin-trade = Moedas entregues
+score-garden-step = Jardins ativos
+
+## Como a partida acabou
+
+end-rounds = A terceira ronda terminou, e os clãs reúnem-se na corte de inverno.
+
+## Opções
+
+option-difficulty = O rival
+option-difficulty-help = A força do clã Tokugawa quando você joga a sós: os pontos, o lugar na ordem dos turnos e a influência com que ele começa.
+option-turn_order = Primeira ordem dos turnos
+option-turn_order-help = Quem começa a primeira ronda: tirado à sorte, ou pela ordem dos lugares. O modo solitário tem a sua própria ordem.
+
+## Valores das opções
+
+value-difficulty-easy = Fácil
+value-difficulty-medium = Médio
+value-difficulty-hard = Difícil
+value-turn_order-random = À sorte
+value-turn_order-seats = Pela ordem dos lugares
+
+## O que se pede
+
+ask-draw-order = Tira-se à sorte a primeira ordem dos turnos.
+ask-deal = Dão-se as cartas do castelo.
+ask-draw-daimyo = Tira-se a carta de Daimyo.
+ask-draw-tiles = Colocam-se as peças de dado.
+ask-draw-gardens = Tiram-se os jardins.
+ask-draw-yards = Tiram-se as peças de pátio.
+ask-roll = Lançam-se os dados.
+ask-draw-resources = Tiram-se as cartas de recurso inicial.
+ask-draw-actions = Tiram-se as cartas de ação inicial.
+ask-draw-solo = Vira-se a próxima carta do rival.
+ask-refill = Uma nova carta chega ao castelo.
+ask-pair = { $player }: escolha um par de cartas iniciais.
+ask-take = { $player }: pegue um dado da ponta esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
+ask-place = { $player }: coloque o dado { $colour } de valor { $value } num espaço.
+ask-gain = { $player }: escolha um recurso (faltam { $n }).
+ask-first = { $player }: selos ou influência, o que vem primeiro?
+ask-overflow = { $player }: só cabem 5 selos, e { $lost ->
+        [one] { $lost } se perderia
+       *[other] { $lost } se perderiam
+    }. Quer trocar alguns antes?
+ask-milestone = { $player }: pagar { $cost ->
+        [one] { $cost } selo
+       *[other] { $cost } selos
+    } para passar o marco da casa { $space }, ou ficar antes dele?
+ask-room-field = { $player }: faça uma ação que o seu dado abriu.
+ask-castle-field = { $player }: faça uma ação do castelo.
+ask-light-card = { $player }: faça uma ação de fundo claro da carta que o seu cortesão trouxe.
+ask-row-card = { $player }: faça a ação da sua carta ao lado desta fila, ou recuse.
+ask-outside = { $player }: escolha uma das duas ações fora das muralhas.
+ask-domain-row = { $player }: escolha uma fila do seu domínio.
+ask-courtiers = { $player }: solicite uma audiência, suba no castelo, ou as duas coisas.
+ask-gardeners = { $player }: escolha um jardim para o seu jardineiro.
+ask-warriors = { $player }: escolha um pátio para o seu guerreiro.
+ask-yard-tile = { $player }: faça a ação de uma peça de pátio.
+ask-garden-work = { $player }: faça a ação de um jardim.
+ask-favour = { $player }: escolha um favor do Daimyo.
+ask-finish = { $player }: o seu último turno acabou. Troque selos, se quiser.
+ask-rival-garden = { $player }: escolha o jardim para o jardineiro do rival.
+ask-rival-room = { $player }: escolha a sala para o cortesão do rival.
+ask-over = A partida acabou.
+
+## Escolhas
+
+label-pair = { $resource } com { $action }
+label-take = Pegar o dado { $colour } de valor { $value } (ponta: { $end })
+label-place-gain = Colocar o { $value }: { $space } (+{ $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    })
+label-place-pay = Colocar o { $value }: { $space } (pagar { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    })
+label-place-even = Colocar o { $value }: { $space }
+label-field = { $card }: { $field }, { $space }
+label-light = { $card }: { $field }
+label-card = A sua carta { $card }: { $field }
+label-send = A ação do { $member }
+label-row = A fila do dado { $colour }
+label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
+label-climb = Subir: { $from } → { $space }, { $cost } madrepérolas
+label-favour = { $card }: { $favour }
+label-tend = Jardineiro → { $garden }, ponte do dado { $colour } ({ $cost ->
+        [one] { $cost } alimento
+       *[other] { $cost } alimentos
+    })
+label-work = Ação de { $garden }, ponte do dado { $colour }
+label-train = Guerreiro → { $yard }
+label-drill = { $tile }, { $yard }
+label-gain = Ganhar 1 { $good }
+label-first = Primeiro: { $good }
+label-cross = Pagar { $cost ->
+        [one] { $cost } selo
+       *[other] { $cost } selos
+    } e seguir
+label-stay = Ficar antes do marco
+label-swap = Trocar { $cost ->
+        [one] 1 selo por 1 moeda
+       *[other] { $cost } selos por 1 { $good }
+    }
+label-rival-garden = Jardineiro do rival → { $garden }, ponte do dado { $colour }
+label-rival-room = Cortesão do rival → { $space }
+label-pass = Recusar
+label-end = Encerrar a sua partida
+
+## Acontecimentos
+
+event-seat = { $player } é o número { $place } na ordem dos turnos.
+event-reveal = { $card } chega ao castelo: { $space }.
+event-daimyo = { $card } fica na sala do Daimyo.
+event-tile = { $tile } é colocada: { $space }.
+event-garden = { $garden } fica abaixo da ponte do dado { $colour }.
+event-yard = { $tile } fica no { $yard }.
+event-roll = Os dados da cor { $colour } mostram { $dice }.
+event-resource = { $card } está em oferta.
+event-action = { $card } junta-se a ela.
+event-rival = { $card } está no topo do baralho do rival.
+event-pair = { $seat } começa com { $resource } e { $action }.
+event-take = { $seat } pega o dado { $colour } de valor { $value } (ponta: { $end }).
+event-place-gain = { $seat } coloca o { $value }: { $space }, e ganha { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-place-pay = { $seat } coloca o { $value }: { $space }, e paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-place-even = { $seat } coloca o { $value }: { $space }.
+event-field = { $seat } faz a { $field } de { $card }.
+event-light = { $seat } faz a { $field } de { $card }.
+event-card = { $seat } faz a { $field } da sua carta { $card }.
+event-send = { $seat } escolhe a ação do { $member }.
+event-row = { $seat } usa a fila do dado { $colour } do domínio.
+event-audience = { $seat } traz um cortesão ao portão.
+event-climb = { $seat } sobe: { $from } → { $space }.
+event-favour = { $seat } recebe o { $favour } de { $card }.
+event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte do dado { $colour }.
+event-work = { $seat } faz a ação de { $garden }.
+event-train = { $seat } manda um guerreiro para o { $yard }.
+event-drill = { $seat } faz a ação de { $tile }.
+event-gain = { $seat } escolhe: { $good }.
+event-first = { $seat } recebe primeiro: { $good }.
+event-cross = { $seat } paga { $cost ->
+        [one] { $cost } selo
+       *[other] { $cost } selos
+    } e passa um marco.
+event-stay = { $seat } fica antes do marco.
+event-swap = { $seat } troca { $cost ->
+        [one] 1 selo por 1 moeda
+       *[other] { $cost } selos por 1 { $good }
+    }.
+event-rival-garden = { $seat } manda o jardineiro do rival para { $garden }.
+event-rival-room = { $seat } manda o cortesão do rival subir: { $space }.
+event-pass = { $seat } recusa.
+event-end = { $seat } terminou.
+event-gained = { $seat } ganha { $what }.
+event-lost = { $seat } paga { $what }.
+event-points = { $seat } marca { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }.
+event-influence = { $seat } chega à casa { $space } da passagem do tempo.
+event-round = Começa a ronda { $n }.
+event-order = A ordem dos turnos é agora: { $players }.
+event-game-over = A partida acabou.
