@@ -100,6 +100,8 @@ icon-black-tile = black castle field
 icon-black-tile-text = Do one castle field beside a black die tile.
 icon-white-tile = white castle field
 icon-white-tile-text = Do one castle field beside a white die tile.
+effect-and = { $first } + { $second }
+effect-pay = { $cost } → { $what }
 
 ## Steward cards
 
@@ -408,7 +410,7 @@ ask-over = The game is over.
 
 ## Choices
 
-label-pair = { $resource } with { $action }
+label-pair = { $resource }: { $effect }; { $action }
 label-take = Take the { $colour } { $value } from the { $end } end
 label-place-gain = Put the { $value } on: { $space } (+{ $coins ->
         [one] { $coins } coin
@@ -419,18 +421,18 @@ label-place-pay = Put the { $value } on: { $space } (pay { $coins ->
        *[other] { $coins } coins
     })
 label-place-even = Put the { $value } on: { $space }
-label-field = { $field } of { $card }, { $space }
-label-light = { $field } of { $card }
-label-card = Your card { $card }: { $field }
+label-field = { $effect } ({ $space }, { $field })
+label-light = { $effect } ({ $field } of { $card })
+label-card = { $effect } ({ $field } of your card { $card })
 label-send = The { $member } action
 label-row = The { $colour } row
 label-audience = Request an audience: 2 coins, courtier to the gate
 label-climb = Climb: { $from } to { $space }, { $cost } pearl
-label-favour = The { $favour } of { $card }
+label-favour = { $effect } ({ $favour })
 label-tend = Gardener to { $garden }, { $colour } bridge ({ $cost } food)
-label-work = Action of { $garden }, { $colour } bridge
+label-work = { $effect } ({ $garden }, { $colour } bridge)
 label-train = Warrior to the { $yard }
-label-drill = { $tile }, { $yard }
+label-drill = { $effect } ({ $yard })
 label-gain = Gain 1 { $good }
 label-first = First the { $good }
 label-cross = Pay { $cost ->
@@ -470,18 +472,18 @@ event-place-pay = { $seat } puts the { $value } on: { $space }, and pays { $coin
        *[other] { $coins } coins
     }.
 event-place-even = { $seat } puts the { $value } on: { $space }.
-event-field = { $seat } does the { $field } of { $card }.
-event-light = { $seat } does the { $field } of { $card }.
-event-card = { $seat } does the { $field } of the own card { $card }.
+event-field = { $seat } does the { $field } of { $card }: { $effect }.
+event-light = { $seat } does the { $field } of { $card }: { $effect }.
+event-card = { $seat } does the { $field } of the own card { $card }: { $effect }.
 event-send = { $seat } chooses the { $member } action.
 event-row = { $seat } uses the { $colour } row of the domain.
 event-audience = { $seat } brings a courtier to the gate.
 event-climb = { $seat } climbs from the { $from } to the { $space }.
-event-favour = { $seat } takes the { $favour } of { $card }.
+event-favour = { $seat } takes the { $favour } of the Daimyo: { $effect }.
 event-tend = { $seat } sends a gardener to { $garden } below the { $colour } bridge.
-event-work = { $seat } does the action of { $garden }.
+event-work = { $seat } does the action of { $garden }: { $effect }.
 event-train = { $seat } sends a warrior to the { $yard }.
-event-drill = { $seat } does { $tile }.
+event-drill = { $seat } does a tile of the { $yard }: { $effect }.
 event-gain = { $seat } chooses { $good }.
 event-first = { $seat } takes the { $good } first.
 event-cross = { $seat } pays { $cost ->

@@ -103,6 +103,8 @@ icon-black-tile = azione nera del castello
 icon-black-tile-text = Fai un'azione del castello accanto a una tessera dado nera.
 icon-white-tile = azione bianca del castello
 icon-white-tile-text = Fai un'azione del castello accanto a una tessera dado bianca.
+effect-and = { $first } + { $second }
+effect-pay = { $cost } → { $what }
 
 ## Carte intendente
 
@@ -414,7 +416,7 @@ ask-over = La partita è finita.
 
 ## Scelte
 
-label-pair = { $resource } con { $action }
+label-pair = { $resource }: { $effect }; { $action }
 label-take = Prendi il dado { $colour } di valore { $value } (estremità: { $end })
 label-place-gain = Metti il { $value }: { $space } (+{ $coins ->
         [one] { $coins } moneta
@@ -425,18 +427,18 @@ label-place-pay = Metti il { $value }: { $space } (paga { $coins ->
        *[other] { $coins } monete
     })
 label-place-even = Metti il { $value }: { $space }
-label-field = { $card }: { $field }, { $space }
-label-light = { $card }: { $field }
-label-card = La tua carta { $card }: { $field }
+label-field = { $effect } ({ $space }, { $field })
+label-light = { $effect } ({ $card }, { $field })
+label-card = { $effect } (la tua carta { $card }, { $field })
 label-send = L'azione del { $member }
 label-row = La fila del dado { $colour }
 label-audience = Chiedi udienza: 2 monete, cortigiano al portone
 label-climb = Sali: { $from } → { $space }, { $cost } madreperle
-label-favour = { $card }: { $favour }
+label-favour = { $effect } ({ $favour })
 label-tend = Giardiniere → { $garden }, ponte del dado { $colour } ({ $cost } cibo)
-label-work = Azione di { $garden }, ponte del dado { $colour }
+label-work = { $effect } ({ $garden }, ponte del dado { $colour })
 label-train = Guerriero → { $yard }
-label-drill = { $tile }, { $yard }
+label-drill = { $effect } ({ $yard })
 label-gain = Ottieni 1 { $good }
 label-first = Prima: { $good }
 label-cross = Paga { $cost ->
@@ -476,18 +478,18 @@ event-place-pay = { $seat } mette il { $value }: { $space }, e paga { $coins ->
        *[other] { $coins } monete
     }.
 event-place-even = { $seat } mette il { $value }: { $space }.
-event-field = { $seat } fa l'{ $field } di { $card }.
-event-light = { $seat } fa l'{ $field } di { $card }.
-event-card = { $seat } fa l'{ $field } della sua carta { $card }.
+event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
+event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
+event-card = { $seat } fa l'{ $field } della sua carta { $card }: { $effect }.
 event-send = { $seat } sceglie l'azione del { $member }.
 event-row = { $seat } usa la fila del dado { $colour } del dominio.
 event-audience = { $seat } porta un cortigiano al portone.
 event-climb = { $seat } sale: { $from } → { $space }.
-event-favour = { $seat } riceve il { $favour } di { $card }.
+event-favour = { $seat } riceve il { $favour } del Daimyo: { $effect }.
 event-tend = { $seat } manda un giardiniere a { $garden }, sotto il ponte del dado { $colour }.
-event-work = { $seat } fa l'azione di { $garden }.
+event-work = { $seat } fa l'azione di { $garden }: { $effect }.
 event-train = { $seat } manda un guerriero nel { $yard }.
-event-drill = { $seat } fa l'azione di { $tile }.
+event-drill = { $seat } fa l'azione di una tessera del { $yard }: { $effect }.
 event-gain = { $seat } sceglie: { $good }.
 event-first = { $seat } riceve prima: { $good }.
 event-cross = { $seat } paga { $cost ->

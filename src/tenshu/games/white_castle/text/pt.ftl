@@ -109,6 +109,8 @@ icon-black-tile = ação preta do castelo
 icon-black-tile-text = Faça uma ação do castelo junto a uma peça de dado preta.
 icon-white-tile = ação branca do castelo
 icon-white-tile-text = Faça uma ação do castelo junto a uma peça de dado branca.
+effect-and = { $first } + { $second }
+effect-pay = { $cost } → { $what }
 
 ## Cartas de camareiro
 
@@ -420,7 +422,7 @@ ask-over = A partida acabou.
 
 ## Escolhas
 
-label-pair = { $resource } com { $action }
+label-pair = { $resource }: { $effect }; { $action }
 label-take = Pegar o dado { $colour } de valor { $value } (ponta: { $end })
 label-place-gain = Colocar o { $value }: { $space } (+{ $coins ->
         [one] { $coins } moeda
@@ -431,21 +433,21 @@ label-place-pay = Colocar o { $value }: { $space } (pagar { $coins ->
        *[other] { $coins } moedas
     })
 label-place-even = Colocar o { $value }: { $space }
-label-field = { $card }: { $field }, { $space }
-label-light = { $card }: { $field }
-label-card = A sua carta { $card }: { $field }
+label-field = { $effect } ({ $space }, { $field })
+label-light = { $effect } ({ $card }, { $field })
+label-card = { $effect } (a sua carta { $card }, { $field })
 label-send = A ação do { $member }
 label-row = A fila do dado { $colour }
 label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
 label-climb = Subir: { $from } → { $space }, { $cost } madrepérolas
-label-favour = { $card }: { $favour }
+label-favour = { $effect } ({ $favour })
 label-tend = Jardineiro → { $garden }, ponte do dado { $colour } ({ $cost ->
         [one] { $cost } alimento
        *[other] { $cost } alimentos
     })
-label-work = Ação de { $garden }, ponte do dado { $colour }
+label-work = { $effect } ({ $garden }, ponte do dado { $colour })
 label-train = Guerreiro → { $yard }
-label-drill = { $tile }, { $yard }
+label-drill = { $effect } ({ $yard })
 label-gain = Ganhar 1 { $good }
 label-first = Primeiro: { $good }
 label-cross = Pagar { $cost ->
@@ -485,18 +487,18 @@ event-place-pay = { $seat } coloca o { $value }: { $space }, e paga { $coins ->
        *[other] { $coins } moedas
     }.
 event-place-even = { $seat } coloca o { $value }: { $space }.
-event-field = { $seat } faz a { $field } de { $card }.
-event-light = { $seat } faz a { $field } de { $card }.
-event-card = { $seat } faz a { $field } da sua carta { $card }.
+event-field = { $seat } faz a { $field } de { $card }: { $effect }.
+event-light = { $seat } faz a { $field } de { $card }: { $effect }.
+event-card = { $seat } faz a { $field } da sua carta { $card }: { $effect }.
 event-send = { $seat } escolhe a ação do { $member }.
 event-row = { $seat } usa a fila do dado { $colour } do domínio.
 event-audience = { $seat } traz um cortesão ao portão.
 event-climb = { $seat } sobe: { $from } → { $space }.
-event-favour = { $seat } recebe o { $favour } de { $card }.
+event-favour = { $seat } recebe o { $favour } do Daimyo: { $effect }.
 event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte do dado { $colour }.
-event-work = { $seat } faz a ação de { $garden }.
+event-work = { $seat } faz a ação de { $garden }: { $effect }.
 event-train = { $seat } manda um guerreiro para o { $yard }.
-event-drill = { $seat } faz a ação de { $tile }.
+event-drill = { $seat } faz a ação de uma peça do { $yard }: { $effect }.
 event-gain = { $seat } escolhe: { $good }.
 event-first = { $seat } recebe primeiro: { $good }.
 event-cross = { $seat } paga { $cost ->
