@@ -509,3 +509,59 @@ event-influence = { $seat } comes to space { $space } of the passage of time.
 event-round = Round { $n } begins.
 event-order = The turn order is now: { $players }.
 event-game-over = The game is over.
+
+## The board in a terminal
+
+board-rival = Tokugawa
+board-round = Round
+board-order = Turn order
+board-decks = Decks
+board-die = In hand
+board-steward-left = Stewards, left
+board-steward-middle = Stewards, middle
+board-steward-right = Stewards, right
+board-diplomat-left = Diplomats, left
+board-diplomat-right = Diplomats, right
+board-daimyo = Daimyo's room
+board-gate = Gate
+board-bridge-coral = Coral bridge
+board-bridge-black = Black bridge
+board-bridge-white = White bridge
+board-stone = Stones
+board-plant = Plants
+board-outside = Outside the walls
+board-outside-left = outside, left
+board-outside-right = outside, right
+board-well = Well
+board-yards = Training yards
+board-time = Passage of time
+board-food = food
+board-iron = iron
+board-pearl = pearl
+board-coin = coins
+board-seal = seals
+board-score = Score
+board-card = Card
+board-offer = Starting pairs
+board-rival-next = Next die:
+board-rival-last = Did:
+board-sign-choice = your choice
+board-sign-lantern = lantern
+board-sign-printed = printed value
+board-sign-members = in the domain, gone
+board-sign-milestone = milestone and its seals
+board-sign-dark = dark field
+
+## Symbols of the rival's cards
+
+symbol-garden-plant = gardener (plants)
+symbol-garden-stone = gardener (stones)
+symbol-garden-any = gardener
+symbol-yard-5 = warrior (5 iron)
+symbol-yard-3 = warrior (3 iron)
+symbol-yard-1 = warrior (1 iron)
+symbol-gate = courtier to the gate
+symbol-climb = courtier up { $n }
+symbol-point = { gain-point }
+symbol-influence = { gain-influence }
+symbol-coin = { gain-coin }
