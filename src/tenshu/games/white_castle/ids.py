@@ -177,7 +177,7 @@ CLAN: Final = 32
 # The numbers of the board.
 BRIDGES: Final = 0
 SPACE_DIE: Final = 15  # two dice for each space: colour * 6 + value, 0 if none
-WELL_DICE: Final = 29  # dice in the well by colour
+WELL_DICE: Final = 29  # dice in the well by colour: how many of each value, in base 16
 ROOM_CARD: Final = 32
 TILE: Final = 37  # die tiles by field, then the two of the well
 GARDEN_CARD: Final = 52

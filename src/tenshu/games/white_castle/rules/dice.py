@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.white_castle.ids import (
+    BIT,
     BRIDGE,
     BRIDGES,
     CENTRE,
@@ -155,7 +156,7 @@ def put_die(state: Position, space: i64) -> None:
     if space == DOMAIN:
         state.clan[state.seat * CLAN + DOMAIN_DIE + state.hand_colour] = state.hand_value
     elif space == WELL_SPACE:
-        state.board[WELL_DICE + state.hand_colour] += 1
+        state.board[WELL_DICE + state.hand_colour] += BIT[4 * (state.hand_value - 1)]
     else:
         at = SPACE_DIE + space * 2 + dice_on(state, space)
         state.board[at] = state.hand_colour * HIGHEST_DIE + state.hand_value
