@@ -85,6 +85,7 @@ OWN: Final = RIVAL * CLAN
 def shuffle(state: Position) -> None:
     """All nine cards are unseen again; chance shows the top one. [WC 11.1, 11.17]"""
     state.unseen = BIT[SOLO_CARDS] - 1
+    state.rival_top = NOTHING
     state.flipped = 0
     state.under = 0
     for index in range(i64(SOLO_CARDS)):
