@@ -1,203 +1,157 @@
 """Positions of The White Castle from words, and turns from notation.
 
-Words are those of the notation; what belongs to a clan is given for seat 1 alone, or as a list with
-one text per clan (in a solo game the rival is the second clan):
+All that chance decides at the start of a game is written down, so a table is set up by playing the
+chance actions themselves. Goods and members are then set to what a test needs, and no position is
+handed out that breaks a law.
 
-    goods="3 food + 2 coin + 1 seal"     courtiers="gate stewards daimyo"   one word per courtier
-    warriors="yard-5 yard-1"             gardeners="coral-stone white-plant"
-    card="action-courtier"               turned="steward-2 diplomat-3"      cards in the lantern zone
-    time=5                               points=8
-
-A bridge is drawn from left to right, `125` or with dots for empty places, `1.5`; dice that are
-neither there nor on a space lie in the well as ones. Castle cards that are named nowhere are in
-their decks, and no position is handed out that breaks a law.
+    table()                          two players, player 1 first, the cards and dice named below
+    table(castle="steward-9 …")      other cards in the five rooms, from steward-left to diplomat-right
+    table(tiles="cbw bbw wcw cb cw") colours of the die tiles, room by room from top to bottom
+    table(dice="145 256 346")        dice on the coral, black and white bridge
+    has(state, food=3, seal=1)       what player 1 owns; courtiers="gate stewards", gardeners="…"
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tenshu.core.protocol import setup_options
-from tenshu.games.white_castle.data.effects import parse_gains
+from tenshu.games.white_castle.data.castle import DIE_TILES, TILE_SPACES
 from tenshu.games.white_castle.game import GAME
 from tenshu.games.white_castle.ids import (
     AT_FLOOR,
-    BELOW,
-    BIT,
-    BRIDGE,
-    BRIDGES,
     CLAN,
-    DOMAIN,
-    DOMAIN_DIE,
-    FLIPPED,
-    GARDEN_CARD,
-    GO_ON,
-    HIGHEST_DIE,
+    COURTIER,
+    GAME_OVER,
+    GARDENER,
     IN_YARD,
     NOTHING,
-    ORDER,
     OWN_CARD,
-    POINT,
     RESERVE,
-    RESOURCE_CARD,
     ROOM_CARD,
-    SLOT,
-    SPACE_DIE,
-    TAKE,
     TENDED,
-    TILE,
     TIME,
-    TURN,
     TURNED,
-    UNDER,
-    WELL_DICE,
-    WELL_SPACE,
-    YARD_TILES_AT,
+    WARRIOR,
     ZONE,
 )
-from tenshu.games.white_castle.invariants import count_dice
-from tenshu.games.white_castle.rules import effects, turn
+from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
-    BACK,
-    DIPLOMAT_DECK,
-    EFFECT_TEXTS,
-    START_BACK,
-    START_DECREE,
-    STEWARD_DECK,
-)
-from tenshu.games.white_castle.verbs import (
-    CASTLE_CARD,
-    COLOUR,
-    DAIMYO_CARD,
-    DIE_TILE,
-    GARDEN,
-    RIVAL_CARD,
-    SPACE,
-    START_RESOURCE,
-    YARD,
-    YARD_TILE,
-)
-from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
-from tenshu.games.white_castle.view import CARD_WORDS, FLOOR_WORDS, observe
+from tenshu.games.white_castle.tables import BACK
+from tenshu.games.white_castle.verbs import CASTLE_CARD, GARDEN, START_ACTION
 
-# Every room has two colours at least; the well brings a food and a coin.
-TILES: Final = """
-    coral-iron coral-pearl black-food
-    black-iron black-pearl white-iron
-    white-pearl white-any coral-any
-    coral-coin black-any
-    white-coin black-coin
-    coral-food white-food
-"""
-ROOMS: Final = "steward-2 steward-4 steward-7 diplomat-2 diplomat-7"
-GARDENS: Final = "plant-1 stone-1 plant-2 stone-2 plant-3 stone-3"
-YARDS: Final = "drill-1 drill-2 drill-3 drill-4"
-FULL_BRIDGES: Final = ("", "135", "135", "1355", "13555")
+RESOURCES: Final = "resource-3 resource-6 resource-8 resource-9 resource-1"
+COLOURS: Final = ["coral", "black", "white"]
+ROOMS: Final = [
+    "steward-left",
+    "steward-middle",
+    "steward-right",
+    "diplomat-left",
+    "diplomat-right",
+]
+FLOORS: Final = ["gate", "stewards", "diplomats", "daimyo"]
+YARDS: Final = ["yard-5", "yard-3", "yard-1"]
+GOODS: Final = ["food", "iron", "pearl", "coin", "seal", "point"]
+DICE: Final = {1: "145 256 346", 2: "145 256 346", 3: "1456 2356 3346", 4: "12456 23356 13446"}
 
-PerClan = str | Sequence[str]
-NumberPerClan = int | Sequence[int]
+
+def setup_script(
+    seats: int = 2,
+    *,
+    castle: str = "steward-2 steward-4 steward-5 diplomat-2 diplomat-5",
+    daimyo: str = "daimyo-1",
+    tiles: str = "cbw bbw wcw cb cw",
+    well: str = "coral-pearl black-iron",
+    gardens: str = "plant-3 stone-1 plant-2 stone-2 plant-4 stone-3",
+    yards: str = "drill-1 drill-2 drill-3 drill-4",
+    dice: str = "",
+    rival: str = "rival-1",
+    resources: str = RESOURCES,
+    actions: str = "action-courtier action-gardener action-warrior action-courtier action-gardener",
+) -> list[str]:
+    """All that chance does before the first decision; gardens from coral plants to white stones."""
+    offers = seats + 1 if seats > 1 else 1
+    rolls = zip(COLOURS, (dice or DICE[seats]).split(), strict=True)
+    return [
+        *(f"reveal {room} {card}" for room, card in zip(ROOMS, castle.split(), strict=True)),
+        f"daimyo {daimyo}",
+        *(f"tile {tile}" for tile in draw_tiles(tiles, well)),
+        *(f"garden {card}" for card in gardens.split()),
+        *(f"yard {tile}" for tile in yards.split()),
+        *(f"roll {colour} {values}" for colour, values in rolls),
+        *([f"rival {rival}"] if seats == 1 else []),
+        *(f"resource {card}" for card in resources.split()[:offers]),
+        *(f"action {card}" for card in actions.split()[:offers]),
+    ]
 
 
 def table(
-    seats: int = 2,
-    *,
-    turn_of: int = 1,
-    round: int = 1,
-    turns: int | None = None,
-    order: Sequence[int] | None = None,
-    coral: str = "",
-    black: str = "",
-    white: str = "",
-    dice: str = "",
-    rooms: str = ROOMS,
-    tiles: str = TILES,
-    daimyo: str = "daimyo-1",
-    favours: Sequence[int] = (0, 0, 0),
-    gardens: str = GARDENS,
-    yards: str = YARDS,
-    empty: str = "",
-    goods: PerClan = "",
-    card: PerClan = "action-courtier",
-    resource: PerClan = "resource-8",
-    turned: PerClan = "",
-    courtiers: PerClan = "",
-    gardeners: PerClan = "",
-    warriors: PerClan = "",
-    time: NumberPerClan = 0,
-    points: NumberPerClan = 0,
-    top: str = "rival-1",
-    below: str = "",
-    options: Mapping[str, str] | None = None,
+    seats: int = 2, *, options: Mapping[str, str] | None = None, bare: bool = True, **words: str
 ) -> Position:
-    """The position in words, where `turn_of` is about to take a die.
+    """A table at the start of the first turn, each player with the pair of the same number.
 
-    `dice` is such as `steward-left coral 5; domain black 3`, bottom dice first; `empty` names decks
-    without cards, `steward diplomat`; `favours` the seats that hold them, 0 for none.
+    Player 1 is first; bare: nobody has any goods.
     """
-    given = {"turn_order": "seats", **(options or {})}
-    state = GAME.start(seats, setup_options(GAME, seats, given))
-    assert isinstance(state, Position)
-    state.phase, state.stage, state.round, state.seat = TAKE, TURN, round, turn_of - 1
-    _lay_cards(state, rooms, daimyo, gardens, yards)
-    for space, word in enumerate(tiles.split()):
-        state.board[TILE + space] = DIE_TILE.index[word]
-    for slot, owner in enumerate(favours):
-        state.board[SLOT + slot] = owner - 1
-    for seat in range(int(state.clans)):
-        is_rival = seats == 1 and seat == 1
-        if not is_rival:
-            _give_cards(
-                state,
-                seat,
-                _of(card, seat, "action-gardener"),
-                _of(resource, seat, "resource-8"),
-                _of(turned, seat, ""),
-            )
-        _give_goods(state, seat, _of(goods, seat, ""))
-        _send_members(
-            state, seat, _of(courtiers, seat, ""), _of(gardeners, seat, ""), _of(warriors, seat, "")
-        )
-        state.clan[seat * CLAN + POINT] = _number(points, seat)
-        state.clan[seat * CLAN + TIME] = _number(time, seat)
-    _set_order(state, [seat - 1 for seat in order or range(1, int(state.clans) + 1)])
-    _set_turns(state, turns)
-    _shuffle_decks(state, empty)
-    _set_dice(state, (coral, black, white), dice)
-    if seats == 1:
-        _set_rival(state, top, below)
+    state = before_pairs(seats, options, **words)
+    while phase(state) == "pair":
+        do(state, f"pair {words.get('resources', RESOURCES).split()[state.seat]}")
+    if bare:
+        for seat in range(1, seats + 1):
+            has(state, seat, food=0, iron=0, pearl=0, coin=0, seal=0)
     assert GAME.broken_invariants(state) == []
     return state
 
 
-def begin(state: Position, effect: str) -> Position:
-    """The position after the seat began an effect, written as on its card: `1 seal > courtier`."""
-    after = state.clone()
-    after.phase = GO_ON
-    effects.perform(after, EFFECT_TEXTS.index(effect))
-    turn.go_on(after)
-    assert GAME.broken_invariants(after) == []
-    return after
+def before_pairs(
+    seats: int = 2, options: Mapping[str, str] | None = None, **words: str
+) -> Position:
+    """A table at the moment when the last player chooses a starting pair."""
+    state = begin(seats, {"turn_order": "seats", **(options or {})})
+    for text in setup_script(seats, **words):
+        do(state, text)
+    return state
+
+
+def begin(seats: int, given: Mapping[str, str]) -> Position:
+    """A game before anything is drawn."""
+    state = GAME.start(seats, setup_options(GAME, seats, given))
+    assert isinstance(state, Position)
+    return state
+
+
+def draw_tiles(tiles: str, well: str) -> list[str]:
+    """The die tiles in the order in which their spaces are filled."""
+    colours = {"c": "coral", "b": "black", "w": "white"}
+    left = [word for word, _, _ in DIE_TILES if word not in well.split()]
+    drawn: list[tuple[int, int, str]] = []
+    letters = "".join(tiles.split())
+    for index, (_, _, number) in enumerate(TILE_SPACES[: len(letters)]):
+        word = next(tile for tile in left if tile.startswith(colours[letters[index]]))
+        left.remove(word)
+        drawn.append((number, index, word))
+    return [word for _, _, word in sorted(drawn)] + well.split()
+
+
+def do(state: Position, text: str) -> None:
+    """Carry out one action, which must be legal, and keep every law."""
+    action = GAME.verbs.parse_action(text)
+    assert action in state.legal_actions(), f"{text.strip()} is not among {sorted(legal(state))}"
+    state.apply(action)
+    broken = GAME.broken_invariants(state)
+    assert not broken, f"after {text.strip()}: {broken}"
 
 
 def play(state: Position, script: str) -> Position:
     """The position after these actions, each of them legal; the one given stays as it is."""
     after = state.clone()
     for text in script.split(";"):
-        action = GAME.verbs.parse_action(text)
-        assert action in after.legal_actions(), (
-            f"{text.strip()} is not among {sorted(legal(after))}"
-        )
-        after.apply(action)
-        broken = GAME.broken_invariants(after)
-        assert not broken, f"after {text.strip()}: {broken}"
+        do(after, text)
     return after
 
 
 def legal(state: Position, words: str = "") -> set[str]:
-    """All legal actions that begin with these words; exchanges only if asked for."""
+    """All legal actions that begin with these words."""
     texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    found = {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
-    return found if words else {text for text in found if not text.startswith("swap")}
+    return {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
 
 
 def is_legal(state: Position, text: str) -> bool:
@@ -205,178 +159,141 @@ def is_legal(state: Position, text: str) -> bool:
     return GAME.verbs.parse_action(text) in state.legal_actions()
 
 
-def why_not(state: Position, text: str) -> str:
-    """The rule and the key that forbid this to the one who must act, `WC 2.4 few-coins`."""
-    reason = GAME.why_not(state, int(state.actor()), GAME.verbs.parse_action(text))
-    assert reason is not None, f"{text} is allowed"
-    return f"{reason.rule} {reason.message.key.removeprefix('why-')}"
+def where(state: Position, words: str) -> str:
+    """What may follow these words, in canonical order."""
+    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
+    return " ".join(text.removeprefix(f"{words} ") for text in texts if text.startswith(words))
 
 
-def asked(state: Position) -> str:
-    """What is asked now: the word of the phase."""
-    return str(observe(state)["phase"])
+def phase(state: Position) -> str:
+    """The word of what is asked now."""
+    return str(GAME.observe(state, 0)["phase"])
+
+
+def has(
+    state: Position,
+    seat: int = 1,
+    *,
+    courtiers: str | None = None,
+    gardeners: str | None = None,
+    warriors: str | None = None,
+    card: str | None = None,
+    turned: str = "",
+    time: int | None = None,
+    **goods: int,
+) -> Position:
+    """Give a player goods and send members out; what is not named stays as it is."""
+    at = (seat - 1) * CLAN
+    for good, number in goods.items():
+        put(state, good, number, seat)
+    if courtiers is not None:
+        for floor, word in enumerate(FLOORS):
+            state.clan[at + AT_FLOOR + floor] = courtiers.split().count(word)
+        state.clan[at + RESERVE + COURTIER] = 5 - len(courtiers.split())
+    if gardeners is not None:
+        state.clan[at + TENDED] = sum(2 ** GARDEN.index[word] for word in gardeners.split())
+        state.clan[at + RESERVE + GARDENER] = 5 - len(gardeners.split())
+    if warriors is not None:
+        for yard, word in enumerate(YARDS):
+            state.clan[at + IN_YARD + yard] = warriors.split().count(word)
+        state.clan[at + RESERVE + WARRIOR] = 5 - len(warriors.split())
+    for word in [*turned.split(), *([card] if card else [])]:
+        take_card(state, at, word)
+    if time is not None:
+        passage.move_marker(state, seat - 1, time - state.clan[at + TIME])
+    return state
+
+
+def take_card(state: Position, at: int, word: str) -> None:
+    """Turn the own card over and put this one from the deck in its place. [WC 5.8]"""
+    own = state.clan[at + OWN_CARD]
+    state.clan[at + TURNED] |= 2 ** int(own)
+    state.clan[at + ZONE + BACK[own]] += 1
+    card = CASTLE_CARD.index[word]
+    assert state.deck & 2**card, f"{word} is not in its deck"
+    state.deck &= ~(2**card)
+    state.clan[at + OWN_CARD] = card
+
+
+def empty_deck(state: Position, kind: str) -> Position:
+    """Take every card of a deck out of the game."""
+    for card, word in enumerate(CASTLE_CARD.words):
+        if word.startswith(kind) and state.deck & 2**card:
+            state.deck &= ~(2**card)
+            state.box |= 2**card
+    return state
 
 
 def goods(state: Position, seat: int = 1) -> str:
-    """What a clan has, `3 food + 2 coin`; nothing that it has none of."""
-    names = ("food", "iron", "pearl", "coin", "seal")
-    amounts = [int(state.clan[(seat - 1) * CLAN + item]) for item in range(len(names))]
-    found = [f"{n} {name}" for n, name in zip(amounts, names, strict=True) if n]
-    return " + ".join(found)
+    """What a player owns, without what there is none of: `3 food + 1 seal`."""
+    at = (seat - 1) * CLAN
+    owned = [f"{state.clan[at + item]} {good}" for item, good in enumerate(GOODS)]
+    return " + ".join(text for text in owned if not text.startswith("0 "))
 
 
-def points(state: Position, seat: int = 1) -> int:
-    """The points that a clan has gained in play."""
-    return int(state.clan[(seat - 1) * CLAN + POINT])
+def put(state: Position, good: str, count: int, seat: int = 1) -> Position:
+    """Give a player so many of a good."""
+    state.clan[(seat - 1) * CLAN + GOODS.index(good)] = count
+    return state
 
 
-def time(state: Position, seat: int = 1) -> int:
-    """Where a clan's marker is on the passage of time."""
+def number(state: Position, good: str, seat: int = 1) -> int:
+    """How much of a good a player owns."""
+    return int(state.clan[(seat - 1) * CLAN + GOODS.index(good)])
+
+
+def time_of(state: Position, seat: int = 1) -> int:
+    """The position of a clan on the passage of time."""
     return int(state.clan[(seat - 1) * CLAN + TIME])
 
 
-def order(state: Position) -> list[int]:
-    """The seats in turn order, counted from 1."""
-    return [int(state.board[ORDER + place]) + 1 for place in range(int(state.clans))]
+def courtiers(state: Position, seat: int = 1) -> str:
+    """The floors where a clan's courtiers are, lowest first."""
+    at = (seat - 1) * CLAN + AT_FLOOR
+    return " ".join(
+        word for floor, word in enumerate(FLOORS) for _ in range(state.clan[at + floor])
+    )
 
 
-def player(state: Position, seat: int = 1) -> dict[str, object]:
-    """What the view shows of a clan."""
-    players = observe(state)["players"]
-    assert isinstance(players, list)
-    shown = players[seat - 1]
-    assert isinstance(shown, dict)
-    return shown
+def own_card(state: Position, seat: int = 1) -> str:
+    """The action card in a domain."""
+    card = int(state.clan[(seat - 1) * CLAN + OWN_CARD])
+    words = [*CASTLE_CARD.words, *START_ACTION.words]
+    return words[card] if card != NOTHING else ""
 
 
-def _of(texts: PerClan, seat: int, default: str) -> str:
-    if isinstance(texts, str):
-        return texts if seat == 0 else default
-    return texts[seat] if seat < len(texts) else default
+def room_card(state: Position, room: str) -> str:
+    """The card in a room of the castle."""
+    card = int(state.board[ROOM_CARD + ROOMS.index(room)])
+    return CASTLE_CARD.words[card] if card != NOTHING else ""
 
 
-def _number(numbers: NumberPerClan, seat: int) -> int:
-    if isinstance(numbers, int):
-        return numbers if seat == 0 else 0
-    return numbers[seat] if seat < len(numbers) else 0
+def lantern(state: Position, seat: int = 1) -> str:
+    """The symbols of a lantern zone: `1 food + 2 coin`."""
+    at = (seat - 1) * CLAN + ZONE
+    words = [*GOODS, "influence"]
+    found = [f"{state.clan[at + item]} {word}" for item, word in enumerate(words)]
+    return " + ".join(text for text in found if not text.startswith("0 "))
 
 
-def _lay_cards(state: Position, rooms: str, daimyo: str, gardens: str, yards: str) -> None:
-    for room, word in enumerate(rooms.split()):
-        state.board[ROOM_CARD + room] = CASTLE_CARD.index[word]
-    state.daimyo = DAIMYO_CARD.index[daimyo]
-    for garden, word in enumerate(gardens.split()):
-        state.board[GARDEN_CARD + garden] = GARDEN_CARD_WORD.index[word]
-    for space, word in enumerate(yards.split()):
-        state.board[YARD_TILES_AT + space] = YARD_TILE.index[word]
+def scores(state: Position) -> list[dict[str, int]]:
+    """Points by source for every clan."""
+    return GAME.score_sheet(state)
 
 
-def _give_cards(state: Position, seat: int, card: str, resource: str, turned: str) -> None:
-    at = seat * CLAN
-    state.clan[at + OWN_CARD] = CARD_WORDS.index(card)
-    number = START_RESOURCE.index[resource]
-    state.clan[at + RESOURCE_CARD] = number
-    state.clan[at + ZONE + START_BACK[number]] += 1
-    if START_DECREE[number] != NOTHING:
-        state.clan[at + ZONE + START_DECREE[number]] += 1
-    for word in turned.split():
-        state.clan[at + TURNED] |= BIT[CARD_WORDS.index(word)]
-        state.clan[at + ZONE + BACK[CARD_WORDS.index(word)]] += 1
+def coast(state: Position, until: Callable[[Position], bool]) -> Position:
+    """Play on with nothing but dice in the well, until something is so; chance draws the first."""
+    after = state.clone()
+    while not until(after):
+        assert after.phase != GAME_OVER, "the game is over"
+        do(after, quiet_action(after))
+    return after
 
 
-def _give_goods(state: Position, seat: int, text: str) -> None:
-    for item, number in parse_gains(text) if text else ():
-        state.clan[seat * CLAN + item] = number
-
-
-def _send_members(
-    state: Position, seat: int, courtiers: str, gardeners: str, warriors: str
-) -> None:
-    at = seat * CLAN
-    for word in courtiers.split():
-        state.clan[at + AT_FLOOR + FLOOR_WORDS.index(word)] += 1
-        state.clan[at + RESERVE] -= 1
-    for word in gardeners.split():
-        state.clan[at + TENDED] |= BIT[GARDEN.index[word]]
-        state.clan[at + RESERVE + 1] -= 1
-    for word in warriors.split():
-        state.clan[at + IN_YARD + YARD.index[word]] += 1
-        state.clan[at + RESERVE + 2] -= 1
-
-
-def _set_order(state: Position, clans: Sequence[int]) -> None:
-    """The turn order; on a shared space the earlier clan lies on top."""
-    for place, clan in enumerate(clans):
-        state.board[ORDER + place] = clan
-        below = [c for c in clans[place + 1 :] if _time(state, c) == _time(state, clan)]
-        state.clan[clan * CLAN + BELOW] = len(below)
-
-
-def _time(state: Position, clan: int) -> int:
-    return int(state.clan[clan * CLAN + TIME])
-
-
-def _set_turns(state: Position, turns: int | None) -> None:
-    """Turns finished in this round; without a number, as few as fit the seat."""
-    places = [int(state.board[ORDER + place]) for place in range(int(state.clans))]
-    state.turn = places.index(int(state.seat)) if turns is None else turns
-    assert places[state.turn % state.clans] == state.seat
-
-
-def _shuffle_decks(state: Position, empty: str) -> None:
-    seen = 0
-    for room in range(5):
-        seen |= BIT[state.board[ROOM_CARD + room]]
-    for seat in range(int(state.clans)):
-        own = state.clan[seat * CLAN + OWN_CARD]
-        seen |= (BIT[own] if own != NOTHING else 0) | state.clan[seat * CLAN + TURNED]
-    everything = int(STEWARD_DECK | DIPLOMAT_DECK)
-    state.box &= ~seen
-    state.deck = everything & ~seen & ~state.box
-    for word in empty.split():
-        gone = state.deck & (STEWARD_DECK if word == "steward" else DIPLOMAT_DECK)
-        state.box |= gone
-        state.deck &= ~gone
-
-
-def _set_dice(state: Position, bridges: Sequence[str], dice: str) -> None:
-    count = int(state.setup.dice)
-    for colour, drawn in enumerate(bridges):
-        text = drawn or FULL_BRIDGES[{3: 2, 4: 3, 5: 4}[count]]
-        values = [0 if value == "." else int(value) for value in text]
-        first = BRIDGES + colour * BRIDGE
-        centre = [value for value in values[1:-1] if value]
-        for place, value in enumerate([values[0], *centre]):
-            state.board[first + place] = value
-        state.board[first + BRIDGE - 1] = values[-1]
-    for words in (text.split() for text in dice.split(";") if text.strip()):
-        _put_die(state, words[0], COLOUR.index[words[1]], int(words[2]))
-    for colour in range(3):
-        state.board[WELL_DICE + colour] += count - count_dice(state, colour)
-
-
-def _put_die(state: Position, space: str, colour: int, value: int) -> None:
-    number = SPACE.index[space]
-    if number == DOMAIN:
-        state.clan[state.seat * CLAN + DOMAIN_DIE + colour] = value
-    elif number == WELL_SPACE:
-        state.board[WELL_DICE + colour] += BIT[4 * (value - 1)]
-    else:
-        at = SPACE_DIE + number * 2
-        at += 1 if state.board[at] else 0
-        state.board[at] = colour * HIGHEST_DIE + value
-        # A full bridge gives up a die for it.
-    first = BRIDGES + colour * BRIDGE
-    if count_dice(state, colour) > state.setup.dice:
-        taken = 1 if state.board[first + 1] else 0
-        state.board[first + taken] = 0
-
-
-def _set_rival(state: Position, top: str, below: str) -> None:
-    state.rival_top = RIVAL_CARD.index[top]
-    under = [RIVAL_CARD.index[word] for word in below.split()]
-    state.unseen = sum(2**card for card in range(9) if card not in {*under, state.rival_top})
-    state.under = len(under)
-    for index in range(9):
-        state.board[FLIPPED + index] = NOTHING
-        state.board[UNDER + index] = under[index] if index < len(under) else NOTHING
+def quiet_action(state: Position) -> str:
+    """A die from a right end, the well, and no to everything else."""
+    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
+    for wish in ("place well", "pass", "stay", "end"):
+        if wish in texts:
+            return wish
+    return next((text for text in texts if text.endswith(" right")), texts[0])
