@@ -195,7 +195,14 @@ class Board:
         sign = self.sign(f"place {space}", f"rival-room {space}", *climbs)
         name = self.say(f"board-{space}")
         title = self.space_title(space, room["dice"])
-        return box(sign, name, title, lines, self.clans(room["courtiers"]), wide)
+        return box(sign, name, title, lines, self.courtiers(space), wide)
+
+    def courtiers(self, space: str) -> Text:
+        """The courtiers of a floor, shown below its leftmost room."""
+        if not space.endswith("-left"):
+            return Text()
+        inside = self.clans(self.view["floors"][f"{space.partition('-')[0]}s"])
+        return labelled(self.say("board-courtiers"), inside) if inside else Text()
 
     def daimyo(self, wide: int) -> Block:
         """The Daimyo's room with its favours; the gate is named below it."""
@@ -350,6 +357,7 @@ class Board:
             line.append(f"{self.say('board-rival-next')} ", "bold")
             line.append(f"{LOOKS[colour].symbol} ", LOOKS[colour].ink)
             line.append(f"{self.say(f'place-{place}')} → {self.say(f'board-{space}')}")
+            line.append(f"   {self.say('board-designed')}", "dim")
         lines = [line]
         if rival and rival["flipped"]:
             acts = [act for word in rival["flipped"][-2:] for act in RIVALS[word][4:6]]

@@ -281,38 +281,38 @@ tile-white-coin-text = In a room: white dice may use the field beside it. In the
 
 ## Yard tiles
 
-drill-1-blue = Yard tile 1, blue side
-drill-1-blue-text = A warrior here brings: the courtier action.
-drill-1-yellow = Yard tile 1, yellow side
-drill-1-yellow-text = A warrior here brings: 3 pearl.
-drill-2-blue = Yard tile 2, blue side
-drill-2-blue-text = A warrior here brings: the warrior action.
-drill-2-yellow = Yard tile 2, yellow side
-drill-2-yellow-text = A warrior here brings: 2 influence.
-drill-3-blue = Yard tile 3, blue side
-drill-3-blue-text = A warrior here brings: the gardener action.
-drill-3-yellow = Yard tile 3, yellow side
-drill-3-yellow-text = A warrior here brings: 3 food.
-drill-4-blue = Yard tile 4, blue side
-drill-4-blue-text = A warrior here brings: a castle field beside a coral die tile.
-drill-4-yellow = Yard tile 4, yellow side
-drill-4-yellow-text = A warrior here brings: the well.
-drill-5-blue = Yard tile 5, blue side
-drill-5-blue-text = A warrior here brings: a castle field beside a white die tile.
-drill-5-yellow = Yard tile 5, yellow side
-drill-5-yellow-text = A warrior here brings: 2 seals.
-drill-6-blue = Yard tile 6, blue side
-drill-6-blue-text = A warrior here brings: a castle field beside a black die tile.
-drill-6-yellow = Yard tile 6, yellow side
-drill-6-yellow-text = A warrior here brings: 5 coins.
-drill-7-blue = Yard tile 7, blue side
-drill-7-blue-text = A warrior here brings: a castle field beside any die tile.
-drill-7-yellow = Yard tile 7, yellow side
-drill-7-yellow-text = A warrior here brings: a light field of the castle.
-drill-8-blue = Yard tile 8, blue side
-drill-8-blue-text = A warrior here brings: a row of your domain.
-drill-8-yellow = Yard tile 8, yellow side
-drill-8-yellow-text = A warrior here brings: 2 points.
+yard-tile-drill-1-blue = Yard tile 1, blue side
+yard-tile-drill-1-blue-text = A warrior here brings: the courtier action.
+yard-tile-drill-1-yellow = Yard tile 1, yellow side
+yard-tile-drill-1-yellow-text = A warrior here brings: 3 pearl.
+yard-tile-drill-2-blue = Yard tile 2, blue side
+yard-tile-drill-2-blue-text = A warrior here brings: the warrior action.
+yard-tile-drill-2-yellow = Yard tile 2, yellow side
+yard-tile-drill-2-yellow-text = A warrior here brings: 2 influence.
+yard-tile-drill-3-blue = Yard tile 3, blue side
+yard-tile-drill-3-blue-text = A warrior here brings: the gardener action.
+yard-tile-drill-3-yellow = Yard tile 3, yellow side
+yard-tile-drill-3-yellow-text = A warrior here brings: 3 food.
+yard-tile-drill-4-blue = Yard tile 4, blue side
+yard-tile-drill-4-blue-text = A warrior here brings: a castle field beside a coral die tile.
+yard-tile-drill-4-yellow = Yard tile 4, yellow side
+yard-tile-drill-4-yellow-text = A warrior here brings: the well.
+yard-tile-drill-5-blue = Yard tile 5, blue side
+yard-tile-drill-5-blue-text = A warrior here brings: a castle field beside a white die tile.
+yard-tile-drill-5-yellow = Yard tile 5, yellow side
+yard-tile-drill-5-yellow-text = A warrior here brings: 2 seals.
+yard-tile-drill-6-blue = Yard tile 6, blue side
+yard-tile-drill-6-blue-text = A warrior here brings: a castle field beside a black die tile.
+yard-tile-drill-6-yellow = Yard tile 6, yellow side
+yard-tile-drill-6-yellow-text = A warrior here brings: 5 coins.
+yard-tile-drill-7-blue = Yard tile 7, blue side
+yard-tile-drill-7-blue-text = A warrior here brings: a castle field beside any die tile.
+yard-tile-drill-7-yellow = Yard tile 7, yellow side
+yard-tile-drill-7-yellow-text = A warrior here brings: a light field of the castle.
+yard-tile-drill-8-blue = Yard tile 8, blue side
+yard-tile-drill-8-blue-text = A warrior here brings: a row of your domain.
+yard-tile-drill-8-yellow = Yard tile 8, yellow side
+yard-tile-drill-8-yellow-text = A warrior here brings: 2 points.
 
 ## The rival's cards
 
@@ -351,7 +351,7 @@ score-garden-step = Active gardens
 
 ## How the game ended
 
-end-rounds = The third round is over, and the clans gather at the winter court.
+end-three-rounds = The third round is over, and the clans gather at the winter court.
 
 ## Options
 
@@ -509,6 +509,92 @@ event-influence = { $seat } comes to space { $space } of the passage of time.
 event-round = Round { $n } begins.
 event-order = The turn order is now: { $players }.
 event-game-over = The game is over.
+event-rival-die = The rival puts the { $colour } { $value } on: { $space }.
+event-rival-gardener = The rival's gardener goes to { $garden }, { $colour } bridge.
+event-rival-warrior = The rival's warrior goes to the { $yard }.
+event-rival-courtier = The rival's courtier comes to the { $floor }.
+event-rival-failed = What the rival cannot do brings it { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-rival-coin-trade = The rival hands in coins for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-rival-garden-step = The rival's gardens bring it { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+clan-rival = Tokugawa
+order-one = { $player }
+order-then = { $first }, { $second }
+space-nowhere = nowhere: all die tiles are laid anew
+
+## Why not
+
+why-game-over = The game is over.
+why-not-your-turn = It is { $player }'s turn; please wait for yours.
+why-chance = Only chance decides this.
+why-pair-over = The starting pairs have been chosen.
+why-choose-pair = First choose a starting pair.
+why-take-first = First take a die from the end of a bridge.
+why-place-first = First put the die in your hand on a space.
+why-finish-first = First finish what you have begun.
+why-no-field-open = No field of the castle is open to you now: put a die into a room, or use an icon that names one.
+why-no-card-taken = A light field is done only when a courtier has just come to a room.
+why-no-row-open = Your card's field is done only right after the rewards of a row of your domain.
+why-not-outside = You choose between these actions only when your die lies outside the walls.
+why-no-domain-icon = A row of your domain is chosen only through the domain icon.
+why-no-courtier-action = You have no courtier action to do now.
+why-no-favour-due = A favour is taken only when your courtier has just come to the Daimyo.
+why-no-gardener-action = You have no gardener action to do now.
+why-no-garden-due = The action of this garden is not due now.
+why-no-warrior-action = You have no warrior action to do now.
+why-no-tile-due = The action of this yard tile is not due now.
+why-no-choice-due = You have no resource of choice to take now.
+why-no-order-due = There is no order of gains to choose now.
+why-no-milestone = Your marker is not at a milestone now.
+why-no-rival-choice = The rival has nothing for you to choose now.
+why-not-the-end = Your last turn is not over yet.
+why-die-every-turn = A die must be taken and placed in every turn.
+why-end-instead = There is nothing to decline; end the game for you when you have exchanged all you like.
+why-must-choose = This cannot be declined: choose one.
+why-no-swap-now = Seals are exchanged in your own turn or your own garden step.
+why-few-seals = This costs { $cost ->
+        [one] { $cost } seal
+       *[other] { $cost } seals
+    }; you have { $seals }.
+why-resource-full = You have { $limit } of this resource already, and no more fit.
+why-not-on-offer = This pair is not on offer.
+why-no-die-there = There is no die at this end of the bridge.
+why-colour-not-in-room = No die tile of this room is { $colour }.
+why-row-taken = The { $colour } row of your domain holds a die already.
+why-space-full = { $limit ->
+        [one] A die lies here already, and with so few players dice are not stacked.
+       *[other] { $limit } dice lie here already, and no more fit.
+    }
+why-few-coins = This costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }; you have { $coins }.
+why-not-light = Only a light field can be done here.
+why-field-not-open = Your die has not opened this field: the tile beside it has another colour, or it is done already.
+why-other-tile = The die tile beside this field is not { $colour }.
+why-nothing-to-do = You could do nothing with this action now.
+why-not-this-side = This action is not on offer on this side of the walls.
+why-part-done = You have done this part of the courtier action; each part is done once.
+why-no-courtier-left = No courtier is left in your domain.
+why-one-or-two-floors = A courtier climbs one floor or two.
+why-no-courtier-there = You have no courtier there.
+why-few-pearls = This climb costs { $cost } pearl; you have { $pearls }.
+why-no-gardener-left = No gardener is left in your domain.
+why-gardener-there = You have a gardener in this garden already.
+why-little-food = This garden costs { $cost } food; you have { $food }.
+why-no-warrior-left = No warrior is left in your domain.
+why-little-iron = This yard costs { $cost } iron; you have { $iron }.
+why-favour-taken = Another courtier holds this favour.
+why-not-fewest-points = The rival's gardener goes to a garden of its kind with the fewest points.
+why-not-that-floor = The rival's courtier has come to another floor.
 
 ## The board in a terminal
 
@@ -523,6 +609,7 @@ board-steward-right = Stewards, right
 board-diplomat-left = Diplomats, left
 board-diplomat-right = Diplomats, right
 board-daimyo = Daimyo's room
+board-courtiers = Courtiers
 board-gate = Gate
 board-bridge-coral = Coral bridge
 board-bridge-black = Black bridge
@@ -544,6 +631,7 @@ board-score = Score
 board-card = Card
 board-offer = Starting pairs
 board-rival-next = Next die:
+board-designed = cards designed for this program
 board-rival-last = Did:
 board-sign-choice = your choice
 board-sign-lantern = lantern

@@ -284,38 +284,38 @@ tile-white-coin-text = In una sala: i dadi di colore bianca possono usare l'azio
 
 ## Tessere cortile
 
-drill-1-blue = Tessera cortile 1, lato blu
-drill-1-blue-text = Un guerriero qui porta: l'azione del cortigiano.
-drill-1-yellow = Tessera cortile 1, lato giallo
-drill-1-yellow-text = Un guerriero qui porta: 3 madreperle.
-drill-2-blue = Tessera cortile 2, lato blu
-drill-2-blue-text = Un guerriero qui porta: l'azione del guerriero.
-drill-2-yellow = Tessera cortile 2, lato giallo
-drill-2-yellow-text = Un guerriero qui porta: 2 passi d'influenza.
-drill-3-blue = Tessera cortile 3, lato blu
-drill-3-blue-text = Un guerriero qui porta: l'azione del giardiniere.
-drill-3-yellow = Tessera cortile 3, lato giallo
-drill-3-yellow-text = Un guerriero qui porta: 3 cibo.
-drill-4-blue = Tessera cortile 4, lato blu
-drill-4-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado corallo.
-drill-4-yellow = Tessera cortile 4, lato giallo
-drill-4-yellow-text = Un guerriero qui porta: l'azione del pozzo.
-drill-5-blue = Tessera cortile 5, lato blu
-drill-5-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado bianca.
-drill-5-yellow = Tessera cortile 5, lato giallo
-drill-5-yellow-text = Un guerriero qui porta: 2 sigilli.
-drill-6-blue = Tessera cortile 6, lato blu
-drill-6-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado nera.
-drill-6-yellow = Tessera cortile 6, lato giallo
-drill-6-yellow-text = Un guerriero qui porta: 5 monete.
-drill-7-blue = Tessera cortile 7, lato blu
-drill-7-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado qualsiasi.
-drill-7-yellow = Tessera cortile 7, lato giallo
-drill-7-yellow-text = Un guerriero qui porta: un'azione a fondo chiaro del castello.
-drill-8-blue = Tessera cortile 8, lato blu
-drill-8-blue-text = Un guerriero qui porta: una fila del tuo dominio.
-drill-8-yellow = Tessera cortile 8, lato giallo
-drill-8-yellow-text = Un guerriero qui porta: 2 punti.
+yard-tile-drill-1-blue = Tessera cortile 1, lato blu
+yard-tile-drill-1-blue-text = Un guerriero qui porta: l'azione del cortigiano.
+yard-tile-drill-1-yellow = Tessera cortile 1, lato giallo
+yard-tile-drill-1-yellow-text = Un guerriero qui porta: 3 madreperle.
+yard-tile-drill-2-blue = Tessera cortile 2, lato blu
+yard-tile-drill-2-blue-text = Un guerriero qui porta: l'azione del guerriero.
+yard-tile-drill-2-yellow = Tessera cortile 2, lato giallo
+yard-tile-drill-2-yellow-text = Un guerriero qui porta: 2 passi d'influenza.
+yard-tile-drill-3-blue = Tessera cortile 3, lato blu
+yard-tile-drill-3-blue-text = Un guerriero qui porta: l'azione del giardiniere.
+yard-tile-drill-3-yellow = Tessera cortile 3, lato giallo
+yard-tile-drill-3-yellow-text = Un guerriero qui porta: 3 cibo.
+yard-tile-drill-4-blue = Tessera cortile 4, lato blu
+yard-tile-drill-4-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado corallo.
+yard-tile-drill-4-yellow = Tessera cortile 4, lato giallo
+yard-tile-drill-4-yellow-text = Un guerriero qui porta: l'azione del pozzo.
+yard-tile-drill-5-blue = Tessera cortile 5, lato blu
+yard-tile-drill-5-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado bianca.
+yard-tile-drill-5-yellow = Tessera cortile 5, lato giallo
+yard-tile-drill-5-yellow-text = Un guerriero qui porta: 2 sigilli.
+yard-tile-drill-6-blue = Tessera cortile 6, lato blu
+yard-tile-drill-6-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado nera.
+yard-tile-drill-6-yellow = Tessera cortile 6, lato giallo
+yard-tile-drill-6-yellow-text = Un guerriero qui porta: 5 monete.
+yard-tile-drill-7-blue = Tessera cortile 7, lato blu
+yard-tile-drill-7-blue-text = Un guerriero qui porta: un'azione del castello accanto a una tessera dado qualsiasi.
+yard-tile-drill-7-yellow = Tessera cortile 7, lato giallo
+yard-tile-drill-7-yellow-text = Un guerriero qui porta: un'azione a fondo chiaro del castello.
+yard-tile-drill-8-blue = Tessera cortile 8, lato blu
+yard-tile-drill-8-blue-text = Un guerriero qui porta: una fila del tuo dominio.
+yard-tile-drill-8-yellow = Tessera cortile 8, lato giallo
+yard-tile-drill-8-yellow-text = Un guerriero qui porta: 2 punti.
 
 ## Le carte del rivale
 
@@ -354,7 +354,7 @@ score-garden-step = Giardini attivi
 
 ## Come è finita la partita
 
-end-rounds = Il terzo round è finito, e i clan si riuniscono alla corte d'inverno.
+end-three-rounds = Il terzo round è finito, e i clan si riuniscono alla corte d'inverno.
 
 ## Opzioni
 
@@ -515,6 +515,92 @@ event-influence = { $seat } arriva alla casella { $space } del passare del tempo
 event-round = Comincia il round { $n }.
 event-order = L'ordine di turno ora è: { $players }.
 event-game-over = La partita è finita.
+event-rival-die = Il rivale mette il dado { $colour } di valore { $value }: { $space }.
+event-rival-gardener = Il giardiniere del rivale va a { $garden }, ponte del dado { $colour }.
+event-rival-warrior = Il guerriero del rivale va nel { $yard }.
+event-rival-courtier = Il cortigiano del rivale arriva: { $floor }.
+event-rival-failed = Ciò che il rivale non può fare gli vale { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+event-rival-coin-trade = Il rivale consegna monete per { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+event-rival-garden-step = I giardini del rivale gli danno { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+clan-rival = Tokugawa
+order-one = { $player }
+order-then = { $first }, { $second }
+space-nowhere = nessuno spazio: tutte le tessere dado si dispongono di nuovo
+
+## Perché no
+
+why-game-over = La partita è finita.
+why-not-your-turn = È il turno di { $player }: aspetta il tuo.
+why-chance = Questo lo decide solo il caso.
+why-pair-over = Le coppie iniziali sono già state scelte.
+why-choose-pair = Prima scegli una coppia iniziale.
+why-take-first = Prima prendi un dado dall'estremità di un ponte.
+why-place-first = Prima metti su uno spazio il dado che hai in mano.
+why-finish-first = Prima finisci ciò che hai cominciato.
+why-no-field-open = Ora nessuna azione del castello è aperta: metti un dado in una sala, o usa un simbolo che ne indica una.
+why-no-card-taken = Un'azione a fondo chiaro si fa solo quando un cortigiano è appena arrivato in una sala.
+why-no-row-open = L'azione della tua carta si fa solo subito dopo le ricompense di una fila del dominio.
+why-not-outside = Si sceglie tra queste azioni solo quando il dado è fuori dalle mura.
+why-no-domain-icon = Una fila del dominio si sceglie solo con il simbolo del dominio.
+why-no-courtier-action = Ora non c'è un'azione del cortigiano da fare.
+why-no-favour-due = Un favore si riceve solo quando il cortigiano è appena arrivato dal Daimyo.
+why-no-gardener-action = Ora non c'è un'azione del giardiniere da fare.
+why-no-garden-due = L'azione di questo giardino non si fa ora.
+why-no-warrior-action = Ora non c'è un'azione del guerriero da fare.
+why-no-tile-due = L'azione di questa tessera cortile non si fa ora.
+why-no-choice-due = Ora non c'è una risorsa a scelta da prendere.
+why-no-order-due = Ora non c'è un ordine di guadagni da scegliere.
+why-no-milestone = Il tuo segnalino non è davanti a una pietra miliare.
+why-no-rival-choice = Il rivale non ti lascia nulla da scegliere ora.
+why-not-the-end = Il tuo ultimo turno non è ancora finito.
+why-die-every-turn = In ogni turno si deve prendere e mettere un dado.
+why-end-instead = Non c'è nulla a cui rinunciare; concludi la tua partita quando hai scambiato ciò che vuoi.
+why-must-choose = A questo non si può rinunciare: scegli.
+why-no-swap-now = I sigilli si scambiano nel proprio turno o nella propria fase dei giardini.
+why-few-seals = Questo costa { $cost ->
+        [one] { $cost } sigillo
+       *[other] { $cost } sigilli
+    }; ne hai { $seals }.
+why-resource-full = Hai già { $limit } di questa risorsa, e non ce ne sta di più.
+why-not-on-offer = Questa coppia non è in offerta.
+why-no-die-there = Non c'è un dado a questa estremità del ponte.
+why-colour-not-in-room = Nessuna tessera dado di questa sala è di colore { $colour }.
+why-row-taken = La fila del dado { $colour } del tuo dominio ha già un dado.
+why-space-full = { $limit ->
+        [one] C'è già un dado, e con così pochi giocatori i dadi non si impilano.
+       *[other] Ci sono già { $limit } dadi, e non ce ne stanno altri.
+    }
+why-few-coins = Questo costa { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }; ne hai { $coins }.
+why-not-light = Qui si può fare solo un'azione a fondo chiaro.
+why-field-not-open = Il tuo dado non ha aperto questa azione: la tessera accanto ha un altro colore, o è già stata fatta.
+why-other-tile = La tessera dado accanto a questa azione non è di colore { $colour }.
+why-nothing-to-do = Ora con questa azione non potresti fare nulla.
+why-not-this-side = Questa azione non c'è da questo lato delle mura.
+why-part-done = Questa parte dell'azione del cortigiano è già fatta; ogni parte si fa una volta.
+why-no-courtier-left = Nel tuo dominio non ci sono più cortigiani.
+why-one-or-two-floors = Un cortigiano sale di un piano o di due.
+why-no-courtier-there = Lì non hai cortigiani.
+why-few-pearls = Questa salita costa { $cost } madreperle; ne hai { $pearls }.
+why-no-gardener-left = Nel tuo dominio non ci sono più giardinieri.
+why-gardener-there = Hai già un giardiniere in questo giardino.
+why-little-food = Questo giardino costa { $cost } cibo; ne hai { $food }.
+why-no-warrior-left = Nel tuo dominio non ci sono più guerrieri.
+why-little-iron = Questo cortile costa { $cost } ferro; ne hai { $iron }.
+why-favour-taken = Un altro cortigiano occupa già questo favore.
+why-not-fewest-points = Il giardiniere del rivale va in un giardino del suo tipo con meno punti.
+why-not-that-floor = Il cortigiano del rivale è arrivato a un altro piano.
 
 ## Il tabellone nel terminale
 
@@ -529,6 +615,7 @@ board-steward-right = Intendenti, des.
 board-diplomat-left = Diplomatici, sin.
 board-diplomat-right = Diplomatici, des.
 board-daimyo = Sala del Daimyo
+board-courtiers = Cortigiani
 board-gate = Portone
 board-bridge-coral = Ponte corallo
 board-bridge-black = Ponte nero
@@ -550,6 +637,7 @@ board-score = Punti
 board-card = Carta
 board-offer = Coppie iniziali
 board-rival-next = Prossimo dado:
+board-designed = carte ideate per questo programma
 board-rival-last = Ha fatto:
 board-sign-choice = la tua scelta
 board-sign-lantern = lanterna

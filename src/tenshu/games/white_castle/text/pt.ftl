@@ -290,38 +290,38 @@ tile-white-coin-text = Numa sala: os dados de cor branca podem usar a ação ao 
 
 ## Peças de pátio
 
-drill-1-blue = Peça de pátio 1, lado azul
-drill-1-blue-text = Um guerreiro aqui dá: a ação do cortesão.
-drill-1-yellow = Peça de pátio 1, lado amarelo
-drill-1-yellow-text = Um guerreiro aqui dá: 3 madrepérolas.
-drill-2-blue = Peça de pátio 2, lado azul
-drill-2-blue-text = Um guerreiro aqui dá: a ação do guerreiro.
-drill-2-yellow = Peça de pátio 2, lado amarelo
-drill-2-yellow-text = Um guerreiro aqui dá: 2 casas de influência.
-drill-3-blue = Peça de pátio 3, lado azul
-drill-3-blue-text = Um guerreiro aqui dá: a ação do jardineiro.
-drill-3-yellow = Peça de pátio 3, lado amarelo
-drill-3-yellow-text = Um guerreiro aqui dá: 3 alimentos.
-drill-4-blue = Peça de pátio 4, lado azul
-drill-4-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado coral.
-drill-4-yellow = Peça de pátio 4, lado amarelo
-drill-4-yellow-text = Um guerreiro aqui dá: a ação do poço.
-drill-5-blue = Peça de pátio 5, lado azul
-drill-5-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado branca.
-drill-5-yellow = Peça de pátio 5, lado amarelo
-drill-5-yellow-text = Um guerreiro aqui dá: 2 selos.
-drill-6-blue = Peça de pátio 6, lado azul
-drill-6-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado preta.
-drill-6-yellow = Peça de pátio 6, lado amarelo
-drill-6-yellow-text = Um guerreiro aqui dá: 5 moedas.
-drill-7-blue = Peça de pátio 7, lado azul
-drill-7-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a qualquer peça de dado.
-drill-7-yellow = Peça de pátio 7, lado amarelo
-drill-7-yellow-text = Um guerreiro aqui dá: uma ação de fundo claro do castelo.
-drill-8-blue = Peça de pátio 8, lado azul
-drill-8-blue-text = Um guerreiro aqui dá: uma fila do seu domínio.
-drill-8-yellow = Peça de pátio 8, lado amarelo
-drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
+yard-tile-drill-1-blue = Peça de pátio 1, lado azul
+yard-tile-drill-1-blue-text = Um guerreiro aqui dá: a ação do cortesão.
+yard-tile-drill-1-yellow = Peça de pátio 1, lado amarelo
+yard-tile-drill-1-yellow-text = Um guerreiro aqui dá: 3 madrepérolas.
+yard-tile-drill-2-blue = Peça de pátio 2, lado azul
+yard-tile-drill-2-blue-text = Um guerreiro aqui dá: a ação do guerreiro.
+yard-tile-drill-2-yellow = Peça de pátio 2, lado amarelo
+yard-tile-drill-2-yellow-text = Um guerreiro aqui dá: 2 casas de influência.
+yard-tile-drill-3-blue = Peça de pátio 3, lado azul
+yard-tile-drill-3-blue-text = Um guerreiro aqui dá: a ação do jardineiro.
+yard-tile-drill-3-yellow = Peça de pátio 3, lado amarelo
+yard-tile-drill-3-yellow-text = Um guerreiro aqui dá: 3 alimentos.
+yard-tile-drill-4-blue = Peça de pátio 4, lado azul
+yard-tile-drill-4-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado coral.
+yard-tile-drill-4-yellow = Peça de pátio 4, lado amarelo
+yard-tile-drill-4-yellow-text = Um guerreiro aqui dá: a ação do poço.
+yard-tile-drill-5-blue = Peça de pátio 5, lado azul
+yard-tile-drill-5-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado branca.
+yard-tile-drill-5-yellow = Peça de pátio 5, lado amarelo
+yard-tile-drill-5-yellow-text = Um guerreiro aqui dá: 2 selos.
+yard-tile-drill-6-blue = Peça de pátio 6, lado azul
+yard-tile-drill-6-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a uma peça de dado preta.
+yard-tile-drill-6-yellow = Peça de pátio 6, lado amarelo
+yard-tile-drill-6-yellow-text = Um guerreiro aqui dá: 5 moedas.
+yard-tile-drill-7-blue = Peça de pátio 7, lado azul
+yard-tile-drill-7-blue-text = Um guerreiro aqui dá: uma ação do castelo junto a qualquer peça de dado.
+yard-tile-drill-7-yellow = Peça de pátio 7, lado amarelo
+yard-tile-drill-7-yellow-text = Um guerreiro aqui dá: uma ação de fundo claro do castelo.
+yard-tile-drill-8-blue = Peça de pátio 8, lado azul
+yard-tile-drill-8-blue-text = Um guerreiro aqui dá: uma fila do seu domínio.
+yard-tile-drill-8-yellow = Peça de pátio 8, lado amarelo
+yard-tile-drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
 
 ## As cartas do rival
 
@@ -360,7 +360,7 @@ score-garden-step = Jardins ativos
 
 ## Como a partida acabou
 
-end-rounds = A terceira ronda terminou, e os clãs reúnem-se na corte de inverno.
+end-three-rounds = A terceira ronda terminou, e os clãs reúnem-se na corte de inverno.
 
 ## Opções
 
@@ -524,6 +524,98 @@ event-influence = { $seat } chega à casa { $space } da passagem do tempo.
 event-round = Começa a ronda { $n }.
 event-order = A ordem dos turnos é agora: { $players }.
 event-game-over = A partida acabou.
+event-rival-die = O rival coloca o dado { $colour } de valor { $value }: { $space }.
+event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
+event-rival-warrior = O guerreiro do rival vai para o { $yard }.
+event-rival-courtier = O cortesão do rival chega: { $floor }.
+event-rival-failed = O que o rival não pode fazer vale-lhe { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }.
+event-rival-coin-trade = O rival entrega moedas por { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }.
+event-rival-garden-step = Os jardins do rival dão-lhe { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }.
+clan-rival = Tokugawa
+order-one = { $player }
+order-then = { $first }, { $second }
+space-nowhere = nenhum espaço: colocam-se de novo todas as peças de dado
+
+## Por que não
+
+why-game-over = A partida acabou.
+why-not-your-turn = É a vez de { $player }; espere pela sua.
+why-chance = Só o acaso decide isto.
+why-pair-over = Os pares iniciais já foram escolhidos.
+why-choose-pair = Primeiro escolha um par inicial.
+why-take-first = Primeiro pegue um dado da ponta de uma ponte.
+why-place-first = Primeiro coloque num espaço o dado que tem na mão.
+why-finish-first = Primeiro termine o que começou.
+why-no-field-open = Nenhuma ação do castelo está aberta agora: coloque um dado numa sala, ou use um símbolo que indique uma.
+why-no-card-taken = Uma ação de fundo claro só se faz quando um cortesão acaba de chegar a uma sala.
+why-no-row-open = A ação da sua carta só se faz logo depois das recompensas de uma fila do domínio.
+why-not-outside = Só se escolhe entre estas ações quando o dado está fora das muralhas.
+why-no-domain-icon = Uma fila do domínio só se escolhe com o símbolo do domínio.
+why-no-courtier-action = Não há agora nenhuma ação do cortesão para fazer.
+why-no-favour-due = Um favor só se recebe quando o cortesão acaba de chegar ao Daimyo.
+why-no-gardener-action = Não há agora nenhuma ação do jardineiro para fazer.
+why-no-garden-due = A ação deste jardim não se faz agora.
+why-no-warrior-action = Não há agora nenhuma ação do guerreiro para fazer.
+why-no-tile-due = A ação desta peça de pátio não se faz agora.
+why-no-choice-due = Não há agora nenhum recurso à escolha para receber.
+why-no-order-due = Não há agora ordem de ganhos para escolher.
+why-no-milestone = A sua ficha não está agora diante de um marco.
+why-no-rival-choice = O rival não lhe deixa nada para escolher agora.
+why-not-the-end = O seu último turno ainda não acabou.
+why-die-every-turn = Em cada turno é preciso pegar e colocar um dado.
+why-end-instead = Não há nada para recusar; encerre a sua partida quando tiver trocado o que quiser.
+why-must-choose = Isto não se pode recusar: escolha um.
+why-no-swap-now = Os selos trocam-se no seu turno ou no seu passo dos jardins.
+why-few-seals = Isto custa { $cost ->
+        [one] { $cost } selo
+       *[other] { $cost } selos
+    }; você tem { $seals }.
+why-resource-full = Você já tem { $limit } deste recurso, e não cabem mais.
+why-not-on-offer = Este par não está em oferta.
+why-no-die-there = Não há dado nesta ponta da ponte.
+why-colour-not-in-room = Nenhuma peça de dado desta sala é da cor { $colour }.
+why-row-taken = A fila do dado { $colour } do seu domínio já tem um dado.
+why-space-full = { $limit ->
+        [one] Já há aqui um dado, e com tão poucos jogadores não se empilham dados.
+       *[other] Já há aqui { $limit } dados, e não cabem mais.
+    }
+why-few-coins = Isto custa { $cost ->
+        [one] { $cost } moeda
+       *[other] { $cost } moedas
+    }; você tem { $coins }.
+why-not-light = Aqui só se pode fazer uma ação de fundo claro.
+why-field-not-open = O seu dado não abriu esta ação: a peça ao lado tem outra cor, ou ela já foi feita.
+why-other-tile = A peça de dado ao lado desta ação não é da cor { $colour }.
+why-nothing-to-do = Agora não poderia fazer nada com esta ação.
+why-not-this-side = Esta ação não existe deste lado das muralhas.
+why-part-done = Esta parte da ação do cortesão já foi feita; cada parte faz-se uma vez.
+why-no-courtier-left = Já não há cortesãos no seu domínio.
+why-one-or-two-floors = Um cortesão sobe um piso ou dois.
+why-no-courtier-there = Você não tem nenhum cortesão ali.
+why-few-pearls = Esta subida custa { $cost } madrepérolas; você tem { $pearls }.
+why-no-gardener-left = Já não há jardineiros no seu domínio.
+why-gardener-there = Você já tem um jardineiro neste jardim.
+why-little-food = Este jardim custa { $cost ->
+        [one] { $cost } alimento
+       *[other] { $cost } alimentos
+    }; você tem { $food }.
+why-no-warrior-left = Já não há guerreiros no seu domínio.
+why-little-iron = Este pátio custa { $cost ->
+        [one] { $cost } ferro
+       *[other] { $cost } ferros
+    }; você tem { $iron }.
+why-favour-taken = Outro cortesão já ocupa este favor.
+why-not-fewest-points = O jardineiro do rival vai para um jardim do seu tipo com menos pontos.
+why-not-that-floor = O cortesão do rival chegou a outro piso.
 
 ## O tabuleiro no terminal
 
@@ -538,6 +630,7 @@ board-steward-right = Camareiros, dir.
 board-diplomat-left = Diplomatas, esq.
 board-diplomat-right = Diplomatas, dir.
 board-daimyo = Sala do Daimyo
+board-courtiers = Cortesãos
 board-gate = Portão
 board-bridge-coral = Ponte coral
 board-bridge-black = Ponte preta
@@ -559,6 +652,7 @@ board-score = Pontos
 board-card = Carta
 board-offer = Pares iniciais
 board-rival-next = Próximo dado:
+board-designed = cartas criadas para este programa
 board-rival-last = Fez:
 board-sign-choice = a sua escolha
 board-sign-lantern = lanterna
