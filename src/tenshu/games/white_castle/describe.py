@@ -122,7 +122,7 @@ def yard_tile_words(space: int, tile: int) -> Words:
     """A yard tile with the side that its space shows."""
     side = int(SIDE_OF_SPACE[space])
     return {
-        "tile": Message(f"{YARD_TILE.words[tile]}-{SIDES[side]}"),
+        "tile": Message(f"yard-tile-{YARD_TILE.words[tile]}-{SIDES[side]}"),
         "yard": Message(YARD.words[YARD_OF_SPACE[space]]),
         "effect": field_message(EFFECT_TEXTS[FIRST_YARD_EFFECT + tile * 2 + side]),
     }
