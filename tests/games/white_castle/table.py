@@ -12,7 +12,7 @@ handed out that breaks a law.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tenshu.core.protocol import setup_options
 from tenshu.games.white_castle.data.castle import DIE_TILES, TILE_SPACES
@@ -21,6 +21,7 @@ from tenshu.games.white_castle.ids import (
     AT_FLOOR,
     CLAN,
     COURTIER,
+    DAIMYO_FLOOR,
     GAME_OVER,
     GARDENER,
     IN_YARD,
@@ -28,6 +29,7 @@ from tenshu.games.white_castle.ids import (
     OWN_CARD,
     RESERVE,
     ROOM_CARD,
+    SLOT,
     TENDED,
     TIME,
     TURNED,
@@ -165,9 +167,14 @@ def where(state: Position, words: str) -> str:
     return " ".join(text.removeprefix(f"{words} ") for text in texts if text.startswith(words))
 
 
+def view(state: Position) -> Any:  # noqa: ANN401 - as deep as JSON
+    """What everybody sees of a position."""
+    return GAME.observe(state, 0)
+
+
 def phase(state: Position) -> str:
     """The word of what is asked now."""
-    return str(GAME.observe(state, 0)["phase"])
+    return str(view(state)["phase"])
 
 
 def has(
@@ -213,6 +220,18 @@ def take_card(state: Position, at: int, word: str) -> None:
     assert state.deck & 2**card, f"{word} is not in its deck"
     state.deck &= ~(2**card)
     state.clan[at + OWN_CARD] = card
+
+
+def favours(state: Position, clans: str) -> Position:
+    """A position with these players in the Daimyo's favours, `-` for nobody: `1 - 2`."""
+    after = state.clone()
+    for slot, clan in enumerate(clans.split()):
+        if clan != "-":
+            at = (int(clan) - 1) * CLAN
+            after.board[SLOT + slot] = int(clan) - 1
+            after.clan[at + AT_FLOOR + DAIMYO_FLOOR] += 1
+            after.clan[at + RESERVE + COURTIER] -= 1
+    return after
 
 
 def empty_deck(state: Position, kind: str) -> Position:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenshu.games.white_castle.game import GAME
 from tenshu.games.white_castle.state import Position
 from tests.games.white_castle.table import (
     coast,
@@ -16,8 +15,10 @@ from tests.games.white_castle.table import (
     own_card,
     phase,
     play,
+    quiet_action,
     room_card,
     table,
+    view,
     where,
 )
 from tests.rules import rule
@@ -25,7 +26,7 @@ from tests.rules import rule
 
 def bridge(state: Position, colour: str) -> str:
     """A bridge from the left end to the right one, `-` for an empty end: `1 4 5`."""
-    found = GAME.observe(state, 0)["bridges"][colour]
+    found = view(state)["bridges"][colour]
     values = [found["left"], *found["centre"], found["right"]]
     return " ".join("-" if value is None else str(value) for value in values)
 
@@ -42,12 +43,10 @@ def turn(state: Position, script: str) -> Position:
 def test_three_turns_each_in_turn_order() -> None:
     state = table(3)
     actors = []
-    while state.round == 1:
+    while phase(state) != "roll":
         if phase(state) == "take":
             actors.append(int(state.actor()))
-        state = coast(state, lambda s, t=int(state.turn): s.turn != t or s.round != 1)
-        if phase(state) == "roll":
-            break
+        do(state, quiet_action(state))
     assert actors == [0, 1, 2] * 3
 
 
@@ -205,11 +204,9 @@ def test_nobody_may_pass_and_the_well_is_always_open() -> None:
 def test_dice_stay_until_the_round_ends() -> None:
     state = turn(table(dice="555 555 555"), "take coral right; place outside-left")
     same_round = coast(state, lambda s: s.turn == 5)
-    assert GAME.observe(same_round, 0)["outside"]["outside-left"] == [
-        {"colour": "coral", "value": 5}
-    ]
+    assert view(same_round)["outside"]["outside-left"] == [{"colour": "coral", "value": 5}]
     next_round = coast(state, lambda s: s.round == 2 and phase(s) == "take")
-    assert GAME.observe(next_round, 0)["outside"]["outside-left"] == []
+    assert view(next_round)["outside"]["outside-left"] == []
 
 
 @rule("WC 3.1")
@@ -293,7 +290,7 @@ def test_the_well_brings_a_seal_and_both_tiles_and_always_counts_one() -> None:
 @pytest.mark.parametrize("colour", ["coral", "black", "white"])
 def test_a_die_goes_to_the_row_of_its_colour(colour: str) -> None:
     state = play(table(dice="666 666 666"), f"take {colour} right; place domain")
-    dice = GAME.observe(state, 0)["players"][0]["dice"]
+    dice = view(state)["players"][0]["dice"]
     assert dice == {c: 6 if c == colour else None for c in ("coral", "black", "white")}
 
 

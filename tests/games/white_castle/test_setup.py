@@ -24,6 +24,7 @@ from tests.games.white_castle.table import (
     room_card,
     setup_script,
     table,
+    view,
     where,
 )
 from tests.rules import rule
@@ -68,9 +69,9 @@ def test_no_other_number_of_players(seats: int) -> None:
 def test_five_cards_lie_open_and_the_rest_is_unseen(
     seats: int, stewards: int, diplomats: int
 ) -> None:
-    view = GAME.observe(deal(seats, 3), 0)
-    assert view["decks"] == {"steward": stewards, "diplomat": diplomats}
-    assert all(room["card"] for room in view["rooms"])
+    seen = view(deal(seats, 3))
+    assert seen["decks"] == {"steward": stewards, "diplomat": diplomats}
+    assert all(room["card"] for room in seen["rooms"])
 
 
 @rule("WC 1.2")
@@ -107,7 +108,7 @@ def test_five_cards_with_one_dark_action_are_dealt_anew_whatever_its_price() -> 
 def test_one_of_nine_daimyo_cards_is_drawn() -> None:
     state = script_until(begin(2, {"turn_order": "seats"}), setup_script(2), "draw-daimyo")
     assert len(legal(state, "daimyo")) == 9
-    assert GAME.observe(play(state, "daimyo daimyo-4"), 0)["daimyo"]["card"] == "daimyo-4"
+    assert view(play(state, "daimyo daimyo-4"))["daimyo"]["card"] == "daimyo-4"
 
 
 def at_the_tiles() -> Position:
@@ -116,7 +117,7 @@ def at_the_tiles() -> Position:
 
 def colours_of(state: Position) -> list[str]:
     """The die tiles of the rooms as letters, `.` for none."""
-    rooms = GAME.observe(state, 0)["rooms"]
+    rooms = view(state)["rooms"]
     return ["".join(tile[0] if tile else "." for tile in room["tiles"]) for room in rooms]
 
 
@@ -152,7 +153,7 @@ def test_a_tile_that_fits_no_room_goes_to_the_well_or_all_are_laid_anew() -> Non
     state = play(at_the_tiles(), "; ".join(f"tile {tile}" for tile in tiles.split()))
     assert colours_of(state) == ["ccb", "bbw", "wwb", "cb", "w."]
     state = play(state, "tile white-coin")
-    assert GAME.observe(state, 0)["well"]["tiles"] == ["white-coin", None]
+    assert view(state)["well"]["tiles"] == ["white-coin", None]
     assert colours_of(play(state, "tile coral-any")) == ["ccb", "bbw", "wwb", "cb", "wc"]
 
 
@@ -164,7 +165,7 @@ def test_if_even_the_well_is_full_the_tiles_are_laid_anew() -> None:
     )
     state = play(at_the_tiles(), "; ".join(f"tile {tile}" for tile in tiles.split()))
     assert colours_of(state) == ["ccb", "bbc", "wbc", "cb", "w."]
-    assert GAME.observe(state, 0)["well"]["tiles"] == ["white-pearl", "white-any"]
+    assert view(state)["well"]["tiles"] == ["white-pearl", "white-any"]
     state = play(state, "tile white-coin")
     assert colours_of(state) == ["...", "...", "...", "..", ".."]
     assert len(legal(state, "tile")) == 15
@@ -180,7 +181,7 @@ def test_every_room_has_two_colours_or_more(seed: int) -> None:
 
 @rule("WC 1.6")
 def test_the_last_two_tiles_lie_in_the_well() -> None:
-    well = GAME.observe(table(well="coral-any black-coin"), 0)["well"]
+    well = view(table(well="coral-any black-coin"))["well"]
     assert well["tiles"] == ["coral-any", "black-coin"]
 
 
@@ -188,7 +189,7 @@ def test_the_last_two_tiles_lie_in_the_well() -> None:
 @pytest.mark.parametrize("seats, dice", [(1, 3), (2, 3), (3, 4), (4, 5)])
 def test_dice_by_the_number_of_players_in_rising_order(seats: int, dice: int) -> None:
     for seed in range(5):
-        bridges = GAME.observe(deal(seats, seed), 0)["bridges"]
+        bridges = view(deal(seats, seed))["bridges"]
         assert list(bridges) == list(COLOUR_WORDS)
         for bridge in bridges.values():
             values = [bridge["left"], *bridge["centre"], bridge["right"]]
@@ -214,7 +215,7 @@ def test_a_plant_and_a_stone_garden_below_each_bridge() -> None:
     assert legal(state) == {f"garden stone-{n}" for n in range(1, 6)}
     state = play(state, "garden stone-1")
     assert "garden plant-2" not in legal(state)
-    cards = [(g["garden"], g["card"]) for g in GAME.observe(table(), 0)["gardens"]]
+    cards = [(g["garden"], g["card"]) for g in view(table())["gardens"]]
     assert [place for place, _ in cards] == [
         f"{c}-{k}" for c in COLOUR_WORDS for k in ("plant", "stone")
     ]
@@ -223,7 +224,7 @@ def test_a_plant_and_a_stone_garden_below_each_bridge() -> None:
 
 @rule("WC 1.9")
 def test_four_yard_tiles_with_the_side_of_their_space() -> None:
-    yards = GAME.observe(table(yards="drill-8 drill-6 drill-1 drill-3"), 0)["yards"]
+    yards = view(table(yards="drill-8 drill-6 drill-1 drill-3"))["yards"]
     assert [yard["tiles"] for yard in yards] == [
         ["drill-8-blue", "drill-6-yellow"],
         ["drill-1-blue"],
@@ -234,7 +235,7 @@ def test_four_yard_tiles_with_the_side_of_their_space() -> None:
 @rule("WC 1.10")
 def test_a_clan_begins_with_five_of_each_member_and_nothing_else() -> None:
     state = begin(3, {})
-    for player in GAME.observe(state, 0)["players"]:
+    for player in view(state)["players"]:
         assert player["members"] == dict.fromkeys(MEMBER_WORDS, 5)
         assert all(
             player[good] == 0 for good in ("food", "iron", "pearl", "coin", "seal", "points")
@@ -244,23 +245,23 @@ def test_a_clan_begins_with_five_of_each_member_and_nothing_else() -> None:
 @rule("WC 1.11")
 def test_the_first_of_the_turn_order_lies_on_top_of_the_stack() -> None:
     state = play(begin(3, {}), "seat p2; seat p3")
-    view = GAME.observe(state, 0)
-    assert view["order"] == [1, 2, 0]
-    assert view["time"] == [{"space": 0, "clans": [1, 2, 0]}]
+    seen = view(state)
+    assert seen["order"] == [1, 2, 0]
+    assert seen["time"] == [{"space": 0, "clans": [1, 2, 0]}]
 
 
 @rule("WC 1.11", "WC R26")
 def test_the_first_order_is_drawn_by_lot_unless_it_is_that_of_the_seats() -> None:
     assert legal(begin(2, {})) == {"seat p1", "seat p2"}
     assert phase(begin(2, {"turn_order": "seats"})) == "deal"
-    firsts = Counter(GAME.observe(deal(4, seed), 0)["order"][0] for seed in range(60))
+    firsts = Counter(view(deal(4, seed))["order"][0] for seed in range(60))
     assert set(firsts) == {0, 1, 2, 3}
 
 
 @rule("WC 1.12")
 @pytest.mark.parametrize("seats, pairs", [(2, 3), (3, 4), (4, 5)])
 def test_one_pair_more_than_players(seats: int, pairs: int) -> None:
-    offer = GAME.observe(deal(seats, 1), 0)["offer"]
+    offer = view(deal(seats, 1))["offer"]
     assert len(offer) == pairs
     assert len({pair["resource"] for pair in offer}) == pairs
     assert max(Counter(pair["action"] for pair in offer).values()) <= 2
@@ -277,7 +278,7 @@ def test_the_last_player_chooses_first_and_the_pair_left_over_is_gone() -> None:
     state = play(state, "pair resource-9; pair resource-3")
     assert phase(state) == "take"
     assert state.actor() == 0
-    assert GAME.observe(state, 0)["offer"] == []
+    assert view(state)["offer"] == []
 
 
 @rule("WC 1.13")
