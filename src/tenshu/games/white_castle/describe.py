@@ -38,6 +38,7 @@ from tenshu.games.white_castle.ids import (
     SLOTS,
     TILE,
     TILES,
+    TIME,
     YARD_TILES_AT,
 )
 from tenshu.games.white_castle.rules import dice, passage, setup
@@ -154,6 +155,7 @@ def prompt(state: Position) -> Message:
         args["lost"] = seals + int(state.due_seals) - SEAL_LIMIT
     elif state.phase == MILESTONE:
         args["cost"] = int(passage.next_toll(state))
+        args["space"] = int(state.clan[state.seat * CLAN + TIME]) + 1
     elif state.actor() == 0:
         args["player"] = 0
     return Message(f"ask-{PHASES[state.phase]}", args)
@@ -177,6 +179,8 @@ def wording_of(state: Position, action: int) -> tuple[str, Words]:
         return name, _effect_words(state, name, args)
     if name in ("tend", "work", "rival-garden"):
         return name, garden_words(state, args[0])
+    if name == "pass" and state.phase == OVERFLOW:
+        return "pass-overflow", {}
     return name, _plain_words(state, name, args)
 
 

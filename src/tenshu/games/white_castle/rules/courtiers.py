@@ -1,4 +1,4 @@
-"""Courtiers: audience, social climbing, cards taken on the way, favours. [WC 5.5 to 5.11]"""
+"""Courtiers: audience, social climbing, cards taken on the way, favours. [WC 5]"""
 
 from __future__ import annotations
 

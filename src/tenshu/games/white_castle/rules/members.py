@@ -1,4 +1,4 @@
-"""Gardeners and warriors: leaving the domain for gardens and yards. [WC 5.1 to 5.4]"""
+"""Gardeners and warriors: leaving the domain for gardens and yards. [WC 5]"""
 
 from __future__ import annotations
 

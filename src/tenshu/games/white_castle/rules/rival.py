@@ -166,7 +166,7 @@ def put_cards_under(state: Position) -> None:
 
 
 def act(state: Position, action: i64, number: i64) -> None:
-    """One symbol of a card. [WC 11.6, 11.8 to 11.14]"""
+    """One symbol of a card. [WC 11.6, 11.12, 11.13, 11.14, R15]"""
     if action == DO_GARDENER:
         place_gardener(state, number)
     elif action == DO_WARRIOR:

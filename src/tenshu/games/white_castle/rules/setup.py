@@ -201,7 +201,7 @@ def sample_action(state: Position, chance: Chance) -> i64:
 
 
 def apply_draw(state: Position, action: i64) -> None:
-    """Lay out what chance drew and go on with the set-up. [WC 1]"""
+    """Lay out what chance drew and go on with the set-up. [WC 1, 1.4]"""
     if action < verbs.REVEAL:
         apply_seat(state, action - verbs.DRAW_SEAT)
     elif action < verbs.DRAW_DAIMYO:
