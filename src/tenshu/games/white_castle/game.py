@@ -12,7 +12,7 @@ from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
 from tenshu.games.white_castle import describe, events, invariants, reasons, view
 from tenshu.games.white_castle.options import OPTIONS
-from tenshu.games.white_castle.rules import scoring, turn
+from tenshu.games.white_castle.rules import draws, scoring
 from tenshu.games.white_castle.state import Position, restore, start
 from tenshu.games.white_castle.verbs import VERBS
 
@@ -31,7 +31,7 @@ class WhiteCastle(Game):
 
     def sample(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, Position)
-        return turn.sample(state, chance)
+        return draws.sample_draw(state, chance)
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Position)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.chance import Chance
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BELOW,
@@ -17,7 +16,6 @@ from tenshu.games.white_castle.ids import (
     CASTLE_CARDS,
     CLAN,
     COLOURS,
-    DAIMYO_CARDS,
     DEAL,
     DRAW_ACTIONS,
     DRAW_DAIMYO,
@@ -31,9 +29,7 @@ from tenshu.games.white_castle.ids import (
     GARDEN_CARD,
     GARDENS,
     GO_ON,
-    HIGHEST_DIE,
     ITEMS,
-    KINDS,
     NOTHING,
     OFFER_ACTION,
     OFFER_RESOURCE,
@@ -41,7 +37,6 @@ from tenshu.games.white_castle.ids import (
     ORDER,
     OWN_CARD,
     PAIR,
-    PLANT,
     RESOURCE_CARD,
     ROLL,
     ROOM_CARD,
@@ -54,17 +49,13 @@ from tenshu.games.white_castle.ids import (
     count_bits,
     has_bit,
 )
-from tenshu.games.white_castle.rules import courtiers, rival
+from tenshu.games.white_castle.rules import rival
 from tenshu.games.white_castle.rules.goods import add_gains, take_seals
 from tenshu.games.white_castle.tables import (
     DARK_ENTRY,
-    DIAMOND_TILES,
     DICE_OF_ROLL,
     FIRST_CHECKED_TILE,
     FIRST_FIELD,
-    FIRST_ROLL,
-    ROLL_COUNT,
-    ROLL_OF_DICE,
     ROOM_OF_FIELD,
     START_BACK,
     START_DECREE,
@@ -75,129 +66,6 @@ from tenshu.games.white_castle.tables import (
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
-
-
-def options_mask(state: Position) -> i64:
-    """What chance can draw now, one bit each; dice and paired action cards are counted elsewhere."""
-    phase = state.phase
-    if phase == DRAW_ORDER or phase == DRAW_YARDS or phase == DRAW_RESOURCES:
-        return state.pool
-    if phase == DEAL:
-        return courtiers.deck_of(state, state.step)
-    if phase == DRAW_GARDENS:
-        return state.pool & (31 if state.step % KINDS == PLANT else 31 * 32)
-    if phase == DRAW_TILES:
-        return drawable_tiles(state)
-    return BIT[DAIMYO_CARDS] - 1
-
-
-def drawable_tiles(state: Position) -> i64:
-    """All tiles left; on the diamond spaces only those of colours not there yet. [WC 1.5]"""
-    if state.step >= DIAMOND_TILES:
-        return state.pool
-    mask = state.pool
-    for index in range(state.step):
-        colour = TILE_COLOUR[state.board[TILE + TILE_ORDER[index]]]
-        mask &= ~(31 * BIT[colour * 5])
-    return mask
-
-
-def first_action(state: Position) -> i64:
-    """The number of the first chance action of this phase."""
-    phase = state.phase
-    if phase == DRAW_ORDER:
-        return verbs.DRAW_SEAT
-    if phase == DEAL:
-        return verbs.REVEAL + state.step * CASTLE_CARDS
-    if phase == DRAW_DAIMYO:
-        return verbs.DRAW_DAIMYO
-    if phase == DRAW_TILES:
-        return verbs.DRAW_TILE
-    if phase == DRAW_GARDENS:
-        return verbs.DRAW_GARDEN
-    if phase == DRAW_YARDS:
-        return verbs.DRAW_YARD
-    return verbs.DRAW_RESOURCE
-
-
-def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
-    """What chance can draw in this phase of the set-up. [WC 1]"""
-    if state.phase == ROLL:
-        first = verbs.ROLL + state.step * verbs.ROLLS + FIRST_ROLL[state.setup.dice]
-        for roll in range(ROLL_COUNT[state.setup.dice]):
-            out = append(out, first + roll)
-        return out
-    if state.phase == DRAW_ACTIONS:
-        for kind in range(i64(COLOURS)):
-            if copies_left(state, kind) > 0:
-                out = append(out, verbs.DRAW_ACTION + kind)
-        return out
-    return list_bits(options_mask(state), first_action(state), out)
-
-
-def list_bits(mask: i64, first: i64, out: vec[i64]) -> vec[i64]:
-    """An action for every bit of the mask."""
-    index: i64 = 0
-    while mask != 0:
-        if mask & 1 != 0:
-            out = append(out, first + index)
-        mask >>= 1
-        index += 1
-    return out
-
-
-def sample_bit(mask: i64, chance: Chance) -> i64:
-    """One bit of the mask, each equally likely."""
-    skip = chance.below(count_bits(mask))
-    while skip > 0:
-        mask &= mask - 1
-        skip -= 1
-    index: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        index += 1
-    return index
-
-
-def sample_draw(state: Position, chance: Chance) -> i64:
-    """Draw by the true odds. [WC 1, R26]"""
-    if state.phase == ROLL:
-        return sample_roll(state, chance)
-    if state.phase == DRAW_ACTIONS:
-        return sample_action(state, chance)
-    return first_action(state) + sample_bit(options_mask(state), chance)
-
-
-def sample_roll(state: Position, chance: Chance) -> i64:
-    """Roll each die fairly and sort them. [WC 1.7]"""
-    dice = state.setup.dice
-    digits: i64 = 0
-    rolled: i64 = 0  # how often each value came up, in base 8
-    for _ in range(dice):
-        rolled += BIT[3 * chance.below(HIGHEST_DIE)]
-    for value in range(i64(HIGHEST_DIE)):
-        for _ in range((rolled >> (3 * value)) & 7):
-            digits = digits * HIGHEST_DIE + value
-    return verbs.ROLL + state.step * verbs.ROLLS + ROLL_OF_DICE[dice][digits]
-
-
-def copies_left(state: Position, kind: i64) -> i64:
-    """Starting action cards of a member that are not on offer yet. [WC 1.12]"""
-    left: i64 = 2
-    for index in range(state.step):
-        if state.board[OFFER_ACTION + index] == kind:
-            left -= 1
-    return left
-
-
-def sample_action(state: Position, chance: Chance) -> i64:
-    """One of the six starting action cards, less those drawn. [WC 1.12]"""
-    skip = chance.below(6 - state.step)
-    kind: i64 = 0
-    while skip >= copies_left(state, kind):
-        skip -= copies_left(state, kind)
-        kind += 1
-    return verbs.DRAW_ACTION + kind
 
 
 def apply_draw(state: Position, action: i64) -> None:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.chance import Chance
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BIT,
     CASTLE_CARDS,
     CENTRE,
     DRAW_RESOURCES,
-    DRAW_SOLO,
     ENTRY,
     FINISH,
     FIRST,
@@ -40,6 +38,7 @@ from tenshu.games.white_castle.rules import (
     choices,
     courtiers,
     dice,
+    draws,
     goods,
     members,
     passage,
@@ -57,12 +56,8 @@ def legal_actions(state: Position) -> vec[i64]:
     """All legal actions of the position. [WC 2.1]"""
     out = vec[i64](capacity=32)
     phase = state.phase
-    if phase < DRAW_SOLO:
-        return setup.legal_draw(state, out)
-    if phase == DRAW_SOLO:
-        return setup.list_bits(state.unseen, verbs.DRAW_RIVAL, out)
-    if phase == REFILL:
-        return setup.list_bits(refill_deck(state), first_refill(state), out)
+    if phase <= REFILL:
+        return draws.legal_draw(state, out)
     if phase == PAIR:
         return setup.legal_pair(state, out)
     if phase == GAME_OVER:
@@ -94,25 +89,6 @@ def legal_decision(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
     if phase == FINISH:
         return append(out, verbs.END)
     return choices.legal_choice(state, out)
-
-
-def refill_deck(state: Position) -> i64:
-    """The cards that can come into the empty room, one bit each. [WC 5.8]"""
-    return courtiers.deck_of(state, state.stack[state.depth - 1] % ENTRY)
-
-
-def first_refill(state: Position) -> i64:
-    """The number of the first action that fills the empty room."""
-    return verbs.REVEAL + state.stack[state.depth - 1] % ENTRY * CASTLE_CARDS
-
-
-def sample(state: Position, chance: Chance) -> i64:
-    """One chance action by its true odds. [WC 1, 5.8, 11.4]"""
-    if state.phase == REFILL:
-        return first_refill(state) + setup.sample_bit(refill_deck(state), chance)
-    if state.phase == DRAW_SOLO:
-        return verbs.DRAW_RIVAL + setup.sample_bit(state.unseen, chance)
-    return setup.sample_draw(state, chance)
 
 
 def apply(state: Position, action: i64) -> None:
