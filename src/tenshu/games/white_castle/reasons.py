@@ -61,12 +61,14 @@ from tenshu.games.white_castle.ids import (
 from tenshu.games.white_castle.rules import dice, effects, spaces
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import (
+    ENTRY_OF_MEMBER,
     FIELD_BESIDE_ROW,
     FIRST_GARDEN_EFFECT,
     FIRST_YARD_EFFECT,
     FLOOR_OF_ROOM,
     GARDEN_FOOD,
     IS_DARK,
+    OPENS,
     PEARLS_BY_FLOORS,
     PRICE_COINS,
     PRICE_SEALS,
@@ -251,6 +253,16 @@ def _why_no_effect(state: Position, effect: int) -> Reason:
     if state.clan[at + COIN] < PRICE_COINS[effect]:
         cost, coins = int(PRICE_COINS[effect]), int(state.clan[at + COIN])
         return because("WC 4.1", "few-coins", cost=cost, coins=coins)
+    return _why_idle(state, int(OPENS[effect]))
+
+
+def _why_idle(state: Position, entry: int) -> Reason:
+    """An action in which the clan can do nothing. [WC 5.1, 5.3, R29]"""
+    reserve = state.seat * CLAN + RESERVE
+    if entry // ENTRY == GARDENERS and state.clan[reserve + GARDENER] == 0:
+        return because("WC 5.3", "no-gardener-left")
+    if entry // ENTRY == WARRIORS and state.clan[reserve + WARRIOR] == 0:
+        return because("WC 5.1", "no-warrior-left")
     return because("WC R29", "nothing-to-do")
 
 
@@ -258,7 +270,7 @@ def _why_not_send(state: Position, member: int) -> Reason:
     side = int(state.stack[state.depth - 1]) % ENTRY
     if member not in list(SEND_FROM[side]):
         return because("WC 3.3", "not-this-side")
-    return because("WC R29", "nothing-to-do")
+    return _why_idle(state, int(ENTRY_OF_MEMBER[member]))
 
 
 def _why_not_court(state: Position, name: str, args: list[int]) -> Reason:
@@ -285,8 +297,6 @@ def _why_not_court(state: Position, name: str, args: list[int]) -> Reason:
 def _why_not_tend(state: Position, garden: int) -> Reason:
     """A garden that takes no gardener. [WC 5.3]"""
     at = state.seat * CLAN
-    if state.clan[at + RESERVE + GARDENER] == 0:
-        return because("WC 5.3", "no-gardener-left")
     if has_bit(state.clan[at + TENDED], garden):
         return because("WC 5.3", "gardener-there")
     cost = int(GARDEN_FOOD[state.board[GARDEN_CARD + garden]])
@@ -296,8 +306,6 @@ def _why_not_tend(state: Position, garden: int) -> Reason:
 def _why_not_train(state: Position, yard: int) -> Reason:
     """A yard that takes no warrior. [WC 5.1]"""
     at = state.seat * CLAN
-    if state.clan[at + RESERVE + WARRIOR] == 0:
-        return because("WC 5.1", "no-warrior-left")
     return because(
         "WC 5.1", "little-iron", cost=int(YARD_IRON[yard]), iron=int(state.clan[at + IRON])
     )
