@@ -334,15 +334,18 @@ def score_sheet(state: Position) -> list[dict[str, int]]:
 
 
 def _sheet(state: Position, seat: int) -> dict[str, int]:
-    sheet = {"play": int(state.clan[seat * CLAN + POINT])}
-    if state.setup.is_solo and seat == RIVAL:
+    """Both sheets of a solo game have all sources, so that they stand side by side."""
+    is_rival = state.setup.is_solo and seat == RIVAL
+    sheet = {
+        "play": int(state.clan[seat * CLAN + POINT]),
+        "coins": 0 if is_rival else int(scoring.coin_points(state, seat)),
+        "resources": 0 if is_rival else int(scoring.resource_points(state, seat)),
+        "time": int(scoring.time_points(state, seat)),
+        "courtiers": int(scoring.courtier_points(state, seat)),
+        "warriors": int(scoring.warrior_points(state, seat)),
+        "gardeners": int(scoring.gardener_points(state, seat)),
+    }
+    if state.setup.is_solo:
         for source, name in enumerate(RIVAL_SHEET):
-            sheet[name] = int(state.board[RIVAL_POINTS + source])
-    else:
-        sheet["coins"] = int(scoring.coin_points(state, seat))
-        sheet["resources"] = int(scoring.resource_points(state, seat))
-    sheet["time"] = int(scoring.time_points(state, seat))
-    sheet["courtiers"] = int(scoring.courtier_points(state, seat))
-    sheet["warriors"] = int(scoring.warrior_points(state, seat))
-    sheet["gardeners"] = int(scoring.gardener_points(state, seat))
+            sheet[name] = int(state.board[RIVAL_POINTS + source]) if is_rival else 0
     return sheet
