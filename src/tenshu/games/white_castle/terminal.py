@@ -19,27 +19,13 @@ from tenshu.games.white_castle.data.board import (
     OUTSIDE_ACTIONS,
     TIME_POINTS,
     WELL_GAIN,
-    YARD_TILES,
     YARDS,
 )
 from tenshu.games.white_castle.data.castle import (
-    DAIMYO_WORDS,
-    DAIMYOS,
-    DIE_TILES,
-    DIPLOMAT_WORDS,
-    DIPLOMATS,
     FAVOUR_WORDS,
-    STEWARD_WORDS,
-    STEWARDS,
 )
-from tenshu.games.white_castle.data.effects import ICON_WORDS, parse_gains
-from tenshu.games.white_castle.data.gardens import GARDENS
-from tenshu.games.white_castle.data.solo import RIVAL_CARD_WORDS, RIVAL_CARDS, parse_symbol
-from tenshu.games.white_castle.data.starting import (
-    START_ACTIONS,
-    START_RESOURCE_WORDS,
-    START_RESOURCES,
-)
+from tenshu.games.white_castle.data.effects import ICON_WORDS
+from tenshu.games.white_castle.data.solo import parse_symbol
 from tenshu.games.white_castle.drawing import (
     CHOICE,
     CLANS,
@@ -62,6 +48,16 @@ from tenshu.games.white_castle.drawing import (
     tile_mark,
     value,
 )
+from tenshu.games.white_castle.printed import (
+    DRILLS,
+    FIELDS,
+    GARDEN_CARDS,
+    RESOURCES,
+    RIVALS,
+    TILES,
+    card_field,
+    summed,
+)
 from tenshu.games.white_castle.wording import field_message, gain_message
 
 Say = Callable[..., str]
@@ -70,22 +66,6 @@ PRINTED: Final = dict(DIE_SPACES)
 # Where the fields of the own card begin beside the rows of a domain.
 CARD_COLUMN: Final = 48
 GOODS: Final = ("food", "iron", "pearl", "coin", "seal")
-# The texts of the cards and tiles by their words.
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    **{word: tuple(card[1:]) for word, card in zip(STEWARD_WORDS, STEWARDS, strict=True)},
-    **{word: tuple(card[2:]) for word, card in zip(DIPLOMAT_WORDS, DIPLOMATS, strict=True)},
-    **dict(zip(DAIMYO_WORDS, DAIMYOS, strict=True)),
-    **{word: (text,) for word, text, _ in START_ACTIONS},
-}
-GARDEN_CARDS: Final = {word: (food, points, text) for word, food, points, text in GARDENS}
-DRILLS: Final = {
-    f"drill-{number + 1}-{side}": text
-    for number, sides in enumerate(YARD_TILES)
-    for side, text in zip(("blue", "yellow"), sides, strict=True)
-}
-TILES: Final = {word: (colour, text) for word, colour, text in DIE_TILES}
-RESOURCES: Final = dict(zip(START_RESOURCE_WORDS, START_RESOURCES, strict=True))
-RIVALS: Final = dict(zip(RIVAL_CARD_WORDS, RIVAL_CARDS, strict=True))
 
 
 def draw(
@@ -357,14 +337,12 @@ class Board:
             line.append(f"{self.say('board-rival-next')} ", "bold")
             line.append(f"{LOOKS[colour].symbol} ", LOOKS[colour].ink)
             line.append(f"{self.say(f'place-{place}')} → {self.say(f'board-{space}')}")
-            line.append(f"   {self.say('board-designed')}", "dim")
-        lines = [line]
+        last = ink(f"  {self.say('board-designed')}", "dim")
         if rival and rival["flipped"]:
             acts = [act for word in rival["flipped"][-2:] for act in RIVALS[word][4:6]]
-            texts = [self.symbol(act) for act in acts]
-            lines.append(Text("  ").append(f"{self.say('board-rival-last')} ", "bold"))
-            lines[-1].append(", ".join(texts))
-        return lines
+            last.append(f"   {self.say('board-rival-last')} ", "bold")
+            last.append(", ".join(self.symbol(act) for act in acts))
+        return [line, last]
 
     def symbol(self, text: str) -> str:
         """A symbol of the rival's cards in words."""
@@ -401,23 +379,3 @@ class Board:
     def dark_key(self) -> Text:
         """How a dark field looks."""
         return ink(f" {self.say('board-sign-dark')} ", DARK_FIELD)
-
-
-def card_field(card: str | None, row: int) -> str:
-    """The field of an action card beside a row of the domain. [WC 3.7]"""
-    if not card:
-        return ""
-    fields = FIELDS[card]
-    if card in DIPLOMAT_WORDS:
-        top = DIPLOMATS[DIPLOMAT_WORDS.index(card)][1].partition("|")[0]
-        return fields[0 if COLOUR_WORDS[row] in top else 1]
-    return fields[row if len(fields) > 1 else 0]
-
-
-def summed(texts: Sequence[str]) -> list[tuple[int, int]]:
-    """The gains of several texts, equal icons added up."""
-    totals: dict[int, int] = {}
-    for text in texts:
-        for icon, number in parse_gains(text):
-            totals[icon] = totals.get(icon, 0) + number
-    return list(totals.items())

@@ -16,7 +16,7 @@ DIFFICULTIES: Final[tuple[tuple[str, int, int, int], ...]] = (
     ("hard", 8, 1, 3),
 )
 
-# The symbols of the rival's cards. [WC 11.8 to 11.14]
+# The symbols of the rival's cards. [WC 11]
 SYMBOL_WORDS: Final[tuple[str, ...]] = (
     "garden-plant",
     "garden-stone",

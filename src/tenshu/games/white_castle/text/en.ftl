@@ -447,6 +447,7 @@ label-swap = Exchange { $cost ->
 label-rival-garden = The rival's gardener to { $garden }, { $colour } bridge
 label-rival-room = The rival's courtier to: { $space }
 label-pass = Decline
+label-pass-overflow = Take only the seals that fit
 label-end = End the game for you
 
 ## Events
@@ -498,6 +499,7 @@ event-swap = { $seat } exchanges { $cost ->
 event-rival-garden = { $seat } sends the rival's gardener to { $garden }.
 event-rival-room = { $seat } sends the rival's courtier to the { $space }.
 event-pass = { $seat } declines.
+event-pass-overflow = { $seat } takes only the seals that fit.
 event-end = { $seat } is done.
 event-gained = { $seat } gains { $what }.
 event-lost = { $seat } pays { $what }.

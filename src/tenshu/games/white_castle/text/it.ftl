@@ -453,6 +453,7 @@ label-swap = Scambia { $cost ->
 label-rival-garden = Giardiniere del rivale → { $garden }, ponte del dado { $colour }
 label-rival-room = Cortigiano del rivale → { $space }
 label-pass = Rinuncia
+label-pass-overflow = Prendi solo i sigilli che ci stanno
 label-end = Concludi la tua partita
 
 ## Avvenimenti
@@ -504,6 +505,7 @@ event-swap = { $seat } scambia { $cost ->
 event-rival-garden = { $seat } manda il giardiniere del rivale a { $garden }.
 event-rival-room = { $seat } fa salire il cortigiano del rivale: { $space }.
 event-pass = { $seat } rinuncia.
+event-pass-overflow = { $seat } prende solo i sigilli che ci stanno.
 event-end = { $seat } ha finito.
 event-gained = { $seat } ottiene { $what }.
 event-lost = { $seat } paga { $what }.

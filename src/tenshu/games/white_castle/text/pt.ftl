@@ -462,6 +462,7 @@ label-swap = Trocar { $cost ->
 label-rival-garden = Jardineiro do rival → { $garden }, ponte do dado { $colour }
 label-rival-room = Cortesão do rival → { $space }
 label-pass = Recusar
+label-pass-overflow = Receber só os selos que cabem
 label-end = Encerrar a sua partida
 
 ## Acontecimentos
@@ -513,6 +514,7 @@ event-swap = { $seat } troca { $cost ->
 event-rival-garden = { $seat } manda o jardineiro do rival para { $garden }.
 event-rival-room = { $seat } manda o cortesão do rival subir: { $space }.
 event-pass = { $seat } recusa.
+event-pass-overflow = { $seat } recebe só os selos que cabem.
 event-end = { $seat } terminou.
 event-gained = { $seat } ganha { $what }.
 event-lost = { $seat } paga { $what }.
