@@ -138,8 +138,7 @@ def test_dice_on_a_space_do_not_matter_to_an_icon() -> None:
 def test_a_light_field_is_one_of_eight() -> None:
     state = has(table(dice="145 256 345", yards="drill-1 drill-2 drill-3 drill-7"), iron=1)
     state = play(state, "take white right; place outside-right; send warrior; train yard-1")
-    if phase(state) == "yard-tile":
-        state = play(state, "drill yard-1-yellow")
+    state = play(state, "drill yard-1-yellow")
     assert len(legal(state, "field")) == 8
     assert "field steward-left-1" not in legal(state)
     assert time_of(play(state, "field diplomat-left-2")) == 2

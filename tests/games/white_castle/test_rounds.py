@@ -49,11 +49,10 @@ def over(state: Position) -> Position:
 @rule("WC 8.1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_round_ends_with_three_dice_on_the_bridges(seats: int) -> None:
-    state = has(table(seats, options={"difficulty": "easy"}), gardeners="white-stone")
-    state = coast(state, lambda s: in_garden_step(s) or phase(s) == "roll")
-    assert state.turn == 3 * max(seats, 2)
-    if in_garden_step(state):
-        assert sum(dice_left(state).values()) == 3
+    turns = 3 * max(seats, 2)
+    state = coast(table(seats), lambda s: s.turn == turns - 1 and phase(s) == "place")
+    assert sum(dice_left(state).values()) == 3
+    assert phase(coast(state, lambda s: s.turn != turns - 1)) == "roll"
 
 
 @rule("WC 8.2", "WC R23")
