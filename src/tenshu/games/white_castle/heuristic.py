@@ -42,8 +42,8 @@ from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 
 # How far a begun effect is thought through, and how many positions may be looked at for it.
-LONGEST_CHAIN: Final = 8
-MOST_POSITIONS: Final = 400
+LONGEST_CHAIN: Final = 12
+MOST_POSITIONS: Final = 1500
 
 # What one unit is worth while there is time to use it, by what is there already.
 FOOD_WORTH: Final = vec[float]([0.0, 0.9, 1.8, 2.7, 3.5, 4.2, 4.6, 4.8])
