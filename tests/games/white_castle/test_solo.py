@@ -395,3 +395,11 @@ def test_the_card_on_top_is_known_and_so_are_those_put_below() -> None:
     state = turn_of_rival(state)
     assert legal(state, "rival") == {f"rival {card}" for card in unseen}
     assert not is_legal(state, "rival rival-4")
+
+
+@rule("WC R10", "WC 11.13")
+def test_influence_at_the_end_of_the_track_is_no_failure() -> None:
+    state = has(turn_of_rival(alone(rival="rival-9")), RIVAL, gardeners="coral-stone", time=20)
+    state = play(state, "rival rival-3")
+    assert time_of(state, RIVAL) == 20
+    assert scores(state)[1]["failed"] == 0

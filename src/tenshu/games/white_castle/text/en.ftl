@@ -316,23 +316,23 @@ yard-tile-drill-8-yellow-text = A warrior here brings: 2 points.
 
 ## The rival's cards
 
-card-rival-1 = Rival card 1
+card-rival-1 = Rival card 1 (our design)
 card-rival-1-text = Bridge side: the left die of the coral bridge goes to the left space outside the walls. Action side: gardener to the stone garden with the fewest points; then courtier to the gate. Designed for this program.
-card-rival-2 = Rival card 2
+card-rival-2 = Rival card 2 (our design)
 card-rival-2-text = Bridge side: the centre die of the coral bridge goes to the left diplomat room. Action side: lowest courtier up 1 floor; then 2 influence. Designed for this program.
-card-rival-3 = Rival card 3
+card-rival-3 = Rival card 3 (our design)
 card-rival-3-text = Bridge side: the right die of the coral bridge goes to the left steward room. Action side: courtier to the gate; then warrior to the yard for 1 iron. Designed for this program.
-card-rival-4 = Rival card 4
+card-rival-4 = Rival card 4 (our design)
 card-rival-4-text = Bridge side: the left die of the black bridge goes to the left diplomat room. Action side: warrior to the yard for 5 iron; then 3 coins. Designed for this program.
-card-rival-5 = Rival card 5
+card-rival-5 = Rival card 5 (our design)
 card-rival-5-text = Bridge side: the centre die of the black bridge goes to the right diplomat room. Action side: gardener to the plant garden with the fewest points; then 2 points. Designed for this program.
-card-rival-6 = Rival card 6
+card-rival-6 = Rival card 6 (half our design)
 card-rival-6-text = Bridge side: the right die of the black bridge goes to the right steward room. Action side: 1 influence; then lowest courtier up 2 floors. The action side was designed for this program.
-card-rival-7 = Rival card 7
+card-rival-7 = Rival card 7 (half our design)
 card-rival-7-text = Bridge side: the left die of the white bridge goes to the right diplomat room. Action side: warrior to the yard for 3 iron; then lowest courtier up 1 floor. The bridge side was designed for this program.
-card-rival-8 = Rival card 8
+card-rival-8 = Rival card 8 (our design)
 card-rival-8-text = Bridge side: the centre die of the white bridge goes to the right space outside the walls. Action side: courtier to the gate; then 3 coins. Designed for this program.
-card-rival-9 = Rival card 9
+card-rival-9 = Rival card 9 (our design)
 card-rival-9-text = Bridge side: the right die of the white bridge goes to the middle steward room. Action side: gardener to the garden with the fewest points; then 1 influence. Designed for this program.
 
 ## Points by source
@@ -423,7 +423,7 @@ label-place-pay = Put the { $value } on: { $space } (pay { $coins ->
 label-place-even = Put the { $value } on: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $field } of { $card })
-label-card = { $effect } ({ $field } of your card { $card })
+label-card = { $effect } ({ $field } of your card)
 label-send = The { $member } action
 label-row = The { $colour } row
 label-audience = Request an audience: 2 coins, courtier to the gate
@@ -434,7 +434,7 @@ label-work = { $effect } ({ $garden }, { $colour } bridge)
 label-train = Warrior to the { $yard }
 label-drill = { $effect } ({ $yard })
 label-gain = Gain 1 { $good }
-label-first = First the { $good }
+label-first = First { $good }
 label-cross = Pay { $cost ->
         [one] { $cost } seal
        *[other] { $cost } seals
@@ -446,7 +446,7 @@ label-swap = Exchange { $cost ->
     }
 label-rival-garden = The rival's gardener to { $garden }, { $colour } bridge
 label-rival-room = The rival's courtier to: { $space }
-label-pass = Decline
+label-pass = Decline what is offered
 label-pass-overflow = Take only the seals that fit
 label-end = End the game for you
 
@@ -455,7 +455,7 @@ label-end = End the game for you
 event-seat = { $player } is number { $place } in the turn order.
 event-reveal = { $card } comes to the { $space }.
 event-daimyo = { $card } lies in the Daimyo's room.
-event-tile = { $tile } goes to the { $space }.
+event-tile = { $tile } goes to: { $space }.
 event-garden = { $garden } lies below the { $colour } bridge.
 event-yard = { $tile } lies in the { $yard }.
 event-roll = The { $colour } dice show { $dice }.
@@ -475,7 +475,7 @@ event-place-pay = { $seat } puts the { $value } on: { $space }, and pays { $coin
 event-place-even = { $seat } puts the { $value } on: { $space }.
 event-field = { $seat } does the { $field } of { $card }: { $effect }.
 event-light = { $seat } does the { $field } of { $card }: { $effect }.
-event-card = { $seat } does the { $field } of the own card { $card }: { $effect }.
+event-card = { $seat } does the { $field } of the own card: { $effect }.
 event-send = { $seat } chooses the { $member } action.
 event-row = { $seat } uses the { $colour } row of the domain.
 event-audience = { $seat } brings a courtier to the gate.
@@ -486,7 +486,7 @@ event-work = { $seat } does the action of { $garden }: { $effect }.
 event-train = { $seat } sends a warrior to the { $yard }.
 event-drill = { $seat } does a tile of the { $yard }: { $effect }.
 event-gain = { $seat } chooses { $good }.
-event-first = { $seat } takes the { $good } first.
+event-first = { $seat } takes { $good } first.
 event-cross = { $seat } pays { $cost ->
         [one] { $cost } seal
        *[other] { $cost } seals

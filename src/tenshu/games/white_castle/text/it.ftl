@@ -319,23 +319,23 @@ yard-tile-drill-8-yellow-text = Un guerriero qui porta: 2 punti.
 
 ## Le carte del rivale
 
-card-rival-1 = Carta del rivale 1
+card-rival-1 = Carta del rivale 1 (ideata da noi)
 card-rival-1-text = Lato del ponte: il dado a sinistra sul ponte corallo va a: spazio sinistro fuori dalle mura. Lato delle azioni: giardiniere nel giardino di pietre con meno punti; poi cortigiano al portone. Disegnata per questo programma.
-card-rival-2 = Carta del rivale 2
+card-rival-2 = Carta del rivale 2 (ideata da noi)
 card-rival-2-text = Lato del ponte: il dado al centro sul ponte corallo va a: sala sinistra dei diplomatici. Lato delle azioni: il cortigiano più in basso sale di 1 piano; poi 2 passi d'influenza. Disegnata per questo programma.
-card-rival-3 = Carta del rivale 3
+card-rival-3 = Carta del rivale 3 (ideata da noi)
 card-rival-3-text = Lato del ponte: il dado a destra sul ponte corallo va a: sala sinistra degli intendenti. Lato delle azioni: cortigiano al portone; poi guerriero nel cortile da 1 ferro. Disegnata per questo programma.
-card-rival-4 = Carta del rivale 4
+card-rival-4 = Carta del rivale 4 (ideata da noi)
 card-rival-4-text = Lato del ponte: il dado a sinistra sul ponte nero va a: sala sinistra dei diplomatici. Lato delle azioni: guerriero nel cortile da 5 ferro; poi 3 monete. Disegnata per questo programma.
-card-rival-5 = Carta del rivale 5
+card-rival-5 = Carta del rivale 5 (ideata da noi)
 card-rival-5-text = Lato del ponte: il dado al centro sul ponte nero va a: sala destra dei diplomatici. Lato delle azioni: giardiniere nel giardino di piante con meno punti; poi 2 punti. Disegnata per questo programma.
-card-rival-6 = Carta del rivale 6
+card-rival-6 = Carta del rivale 6 (per metà ideata da noi)
 card-rival-6-text = Lato del ponte: il dado a destra sul ponte nero va a: sala destra degli intendenti. Lato delle azioni: 1 passo d'influenza; poi il cortigiano più in basso sale di 2 piani. Il lato delle azioni è stato disegnato per questo programma.
-card-rival-7 = Carta del rivale 7
+card-rival-7 = Carta del rivale 7 (per metà ideata da noi)
 card-rival-7-text = Lato del ponte: il dado a sinistra sul ponte bianco va a: sala destra dei diplomatici. Lato delle azioni: guerriero nel cortile da 3 ferro; poi il cortigiano più in basso sale di 1 piano. Il lato del ponte è stato disegnato per questo programma.
-card-rival-8 = Carta del rivale 8
+card-rival-8 = Carta del rivale 8 (ideata da noi)
 card-rival-8-text = Lato del ponte: il dado al centro sul ponte bianco va a: spazio destro fuori dalle mura. Lato delle azioni: cortigiano al portone; poi 3 monete. Disegnata per questo programma.
-card-rival-9 = Carta del rivale 9
+card-rival-9 = Carta del rivale 9 (ideata da noi)
 card-rival-9-text = Lato del ponte: il dado a destra sul ponte bianco va a: sala centrale degli intendenti. Lato delle azioni: giardiniere nel giardino con meno punti; poi 1 passo d'influenza. Disegnata per questo programma.
 
 ## Punti per origine
@@ -429,7 +429,7 @@ label-place-pay = Metti il { $value }: { $space } (paga { $coins ->
 label-place-even = Metti il { $value }: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
-label-card = { $effect } (la tua carta { $card }, { $field })
+label-card = { $effect } (la tua carta, { $field })
 label-send = L'azione del { $member }
 label-row = La fila del dado { $colour }
 label-audience = Chiedi udienza: 2 monete, cortigiano al portone
@@ -452,7 +452,7 @@ label-swap = Scambia { $cost ->
     }
 label-rival-garden = Giardiniere del rivale → { $garden }, ponte del dado { $colour }
 label-rival-room = Cortigiano del rivale → { $space }
-label-pass = Rinuncia
+label-pass = Rinuncia a ciò che è offerto
 label-pass-overflow = Prendi solo i sigilli che ci stanno
 label-end = Concludi la tua partita
 
@@ -481,7 +481,7 @@ event-place-pay = { $seat } mette il { $value }: { $space }, e paga { $coins ->
 event-place-even = { $seat } mette il { $value }: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
-event-card = { $seat } fa l'{ $field } della sua carta { $card }: { $effect }.
+event-card = { $seat } fa l'{ $field } della sua carta: { $effect }.
 event-send = { $seat } sceglie l'azione del { $member }.
 event-row = { $seat } usa la fila del dado { $colour } del dominio.
 event-audience = { $seat } porta un cortigiano al portone.

@@ -325,23 +325,23 @@ yard-tile-drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
 
 ## As cartas do rival
 
-card-rival-1 = Carta do rival 1
+card-rival-1 = Carta do rival 1 (criação nossa)
 card-rival-1-text = Lado da ponte: o dado da esquerda da ponte coral vai para: espaço esquerdo fora das muralhas. Lado das ações: jardineiro para o jardim de pedras com menos pontos; depois cortesão para o portão. Desenhada para este programa.
-card-rival-2 = Carta do rival 2
+card-rival-2 = Carta do rival 2 (criação nossa)
 card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 casas de influência. Desenhada para este programa.
-card-rival-3 = Carta do rival 3
+card-rival-3 = Carta do rival 3 (criação nossa)
 card-rival-3-text = Lado da ponte: o dado da direita da ponte coral vai para: sala esquerda dos camareiros. Lado das ações: cortesão para o portão; depois guerreiro para o pátio de 1 ferro. Desenhada para este programa.
-card-rival-4 = Carta do rival 4
+card-rival-4 = Carta do rival 4 (criação nossa)
 card-rival-4-text = Lado da ponte: o dado da esquerda da ponte preta vai para: sala esquerda dos diplomatas. Lado das ações: guerreiro para o pátio de 5 ferros; depois 3 moedas. Desenhada para este programa.
-card-rival-5 = Carta do rival 5
+card-rival-5 = Carta do rival 5 (criação nossa)
 card-rival-5-text = Lado da ponte: o dado do centro da ponte preta vai para: sala direita dos diplomatas. Lado das ações: jardineiro para o jardim de plantas com menos pontos; depois 2 pontos. Desenhada para este programa.
-card-rival-6 = Carta do rival 6
+card-rival-6 = Carta do rival 6 (metade criação nossa)
 card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 casa de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi desenhado para este programa.
-card-rival-7 = Carta do rival 7
+card-rival-7 = Carta do rival 7 (metade criação nossa)
 card-rival-7-text = Lado da ponte: o dado da esquerda da ponte branca vai para: sala direita dos diplomatas. Lado das ações: guerreiro para o pátio de 3 ferros; depois cortesão mais baixo sobe 1 piso. O lado da ponte foi desenhado para este programa.
-card-rival-8 = Carta do rival 8
+card-rival-8 = Carta do rival 8 (criação nossa)
 card-rival-8-text = Lado da ponte: o dado do centro da ponte branca vai para: espaço direito fora das muralhas. Lado das ações: cortesão para o portão; depois 3 moedas. Desenhada para este programa.
-card-rival-9 = Carta do rival 9
+card-rival-9 = Carta do rival 9 (criação nossa)
 card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 casa de influência. Desenhada para este programa.
 
 ## Pontos por origem
@@ -435,7 +435,7 @@ label-place-pay = Colocar o { $value }: { $space } (pagar { $coins ->
 label-place-even = Colocar o { $value }: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
-label-card = { $effect } (a sua carta { $card }, { $field })
+label-card = { $effect } (a sua carta, { $field })
 label-send = A ação do { $member }
 label-row = A fila do dado { $colour }
 label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
@@ -461,7 +461,7 @@ label-swap = Trocar { $cost ->
     }
 label-rival-garden = Jardineiro do rival → { $garden }, ponte do dado { $colour }
 label-rival-room = Cortesão do rival → { $space }
-label-pass = Recusar
+label-pass = Recusar o que se oferece
 label-pass-overflow = Receber só os selos que cabem
 label-end = Encerrar a sua partida
 
@@ -490,7 +490,7 @@ event-place-pay = { $seat } coloca o { $value }: { $space }, e paga { $coins ->
 event-place-even = { $seat } coloca o { $value }: { $space }.
 event-field = { $seat } faz a { $field } de { $card }: { $effect }.
 event-light = { $seat } faz a { $field } de { $card }: { $effect }.
-event-card = { $seat } faz a { $field } da sua carta { $card }: { $effect }.
+event-card = { $seat } faz a { $field } da sua carta: { $effect }.
 event-send = { $seat } escolhe a ação do { $member }.
 event-row = { $seat } usa a fila do dado { $colour } do domínio.
 event-audience = { $seat } traz um cortesão ao portão.
