@@ -418,15 +418,15 @@ ask-over = La partita è finita.
 
 label-pair = { $resource }: { $effect }; { $action }
 label-take = Prendi il dado { $colour } di valore { $value } (estremità: { $end })
-label-place-gain = Metti il { $value }: { $space } (+{ $coins ->
+label-place-gain = Metti il dado da { $value }: { $space } (+{ $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     })
-label-place-pay = Metti il { $value }: { $space } (paga { $coins ->
+label-place-pay = Metti il dado da { $value }: { $space } (paga { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     })
-label-place-even = Metti il { $value }: { $space }
+label-place-even = Metti il dado da { $value }: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (la tua carta, { $field })
@@ -465,20 +465,20 @@ event-tile = { $tile } viene messa: { $space }.
 event-garden = { $garden } sta sotto il ponte del dado { $colour }.
 event-yard = { $tile } sta nel { $yard }.
 event-roll = I dadi di colore { $colour } mostrano { $dice }.
-event-resource = { $card } è in offerta.
-event-action = { $card } la accompagna.
+event-resource = In offerta: { $card }.
+event-action = In coppia: { $card }.
 event-rival = { $card } è in cima al mazzo del rivale.
 event-pair = { $seat } comincia con { $resource } e { $action }.
 event-take = { $seat } prende il dado { $colour } di valore { $value } (estremità: { $end }).
-event-place-gain = { $seat } mette il { $value }: { $space }, e ottiene { $coins ->
+event-place-gain = { $seat } mette il dado da { $value }: { $space }, e ottiene { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }.
-event-place-pay = { $seat } mette il { $value }: { $space }, e paga { $coins ->
+event-place-pay = { $seat } mette il dado da { $value }: { $space }, e paga { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }.
-event-place-even = { $seat } mette il { $value }: { $space }.
+event-place-even = { $seat } mette il dado da { $value }: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-card = { $seat } fa l'{ $field } della sua carta: { $effect }.

@@ -393,7 +393,10 @@ ask-refill = Uma nova carta chega ao castelo.
 ask-pair = { $player }: escolha um par de cartas iniciais.
 ask-take = { $player }: pegue um dado da ponta esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
 ask-place = { $player }: coloque o dado { $colour } de valor { $value } num espaço.
-ask-gain = { $player }: escolha um recurso (faltam { $n }).
+ask-gain = { $player }: escolha um recurso ({ $n ->
+        [one] falta { $n }
+       *[other] faltam { $n }
+    }).
 ask-first = { $player }: selos ou influência, o que vem primeiro?
 ask-overflow = { $player }: só cabem 5 selos, e { $lost ->
         [one] { $lost } se perderia
@@ -474,8 +477,8 @@ event-tile = { $tile } é colocada: { $space }.
 event-garden = { $garden } fica abaixo da ponte do dado { $colour }.
 event-yard = { $tile } fica no { $yard }.
 event-roll = Os dados da cor { $colour } mostram { $dice }.
-event-resource = { $card } está em oferta.
-event-action = { $card } junta-se a ela.
+event-resource = Em oferta: { $card }.
+event-action = Em par: { $card }.
 event-rival = { $card } está no topo do baralho do rival.
 event-pair = { $seat } começa com { $resource } e { $action }.
 event-take = { $seat } pega o dado { $colour } de valor { $value } (ponta: { $end }).
