@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tenshu.core.protocol import OVER
+from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.white_castle.data.board import FLOORS, MILESTONES, ROUNDS, TURNS
 from tenshu.games.white_castle.data.effects import ICON_WORDS
 from tenshu.games.white_castle.ids import (
@@ -133,9 +133,10 @@ CARD_WORDS: Final = [*CASTLE_CARD.words, *START_ACTION.words]
 def observe(state: Position) -> dict[str, object]:
     """All that anyone may know: in this game everybody sees the same. [WC 1.2, 11.4]"""
     clans = range(int(state.clans))
+    is_on = state.actor() != OVER
     return {
         "phase": PHASES[state.phase],
-        "seat": int(state.seat) if state.actor() != OVER else None,
+        "seat": int(state.seat if state.actor() == CHANCE else state.actor()) if is_on else None,
         "round": int(state.round),
         "rounds": ROUNDS,
         "turn": int(state.turn),
