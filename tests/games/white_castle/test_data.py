@@ -1,6 +1,7 @@
 """Chapter 10: what is printed is complete and consistent, and its words can be read."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -179,3 +180,75 @@ def test_every_symbol_of_the_rulebook_occurs_in_the_rivals_deck() -> None:
     assert shown == set(range(len(solo.SYMBOL_WORDS)))
     climbs = {text for card in solo.RIVAL_CARDS for text in card[4:6] if "climb" in text}
     assert climbs == {"1 climb", "2 climb"}
+
+
+def sums(texts: Iterable[str]) -> dict[str, int]:
+    """All icons of some fields added up, prices apart."""
+    found: Counter[str] = Counter()
+    for text in texts:
+        _, item, cost, gains = effects.parse_field(text)
+        if item != effects.NO_COST:
+            found[f"pay {effects.ICON_WORDS[item]}"] += cost
+        for icon, number in gains:
+            found[effects.ICON_WORDS[icon]] += number
+    return dict(found)
+
+
+def written(text: str) -> dict[str, int]:
+    """Sums as they are written below: `3 courtier, 9 pay seal`."""
+    parts = [part.strip().partition(" ") for part in text.split(",")]
+    return {word: int(number) for number, _, word in parts}
+
+
+@rule("WC 10.1", "WC 10.2")
+@pytest.mark.parametrize(
+    "cards, diamond, expected",
+    [
+        (
+            castle.STEWARDS,
+            False,
+            "1 any, 2 coin, 3 courtier, 6 food, 3 gardener, 3 influence, 6 iron, 3 lantern, "
+            "9 pay seal, 5 pearl, 1 point, 2 seal, 3 warrior, 2 well",
+        ),
+        (
+            castle.STEWARDS,
+            True,
+            "5 any, 1 coin, 2 courtier, 1 food, 2 gardener, 1 influence, 1 iron, 4 lantern, "
+            "6 pay seal, 1 pearl, 5 point, 2 seal, 2 warrior, 1 well",
+        ),
+        (
+            castle.DIPLOMATS,
+            False,
+            "3 any, 2 coin, 3 courtier, 3 gardener, 7 influence, 3 lantern, 4 point, 1 seal, "
+            "3 warrior, 2 well",
+        ),
+        (castle.DIPLOMATS, True, "6 any, 1 courtier, 1 gardener, 2 point, 1 warrior, 1 well"),
+    ],
+)
+def test_the_castle_cards_add_up(
+    cards: tuple[tuple[bool, str, str, str], ...], diamond: bool, expected: str
+) -> None:
+    """The sums were taken from the printed cards, not from these tables."""
+    fields = [
+        field
+        for card in cards
+        if card[0] == diamond
+        for field in (card[1:] if cards is castle.STEWARDS else card[2:])
+    ]
+    assert sums(fields) == written(expected)
+
+
+@rule("WC 10.3", "WC 10.4", "WC 10.5")
+def test_favours_gardens_and_starting_goods_add_up() -> None:
+    assert sums(text for card in castle.DAIMYOS for text in card) == written(
+        "9 coin, 4 food, 6 influence, 4 iron, 3 lantern, 3 light-field, 4 pearl, 6 point, 6 seal, "
+        "3 well"
+    )
+    assert sums(text for _, _, _, text in gardens.GARDENS) == written(
+        "2 any, 1 any-tile, 3 coin, 1 courtier, 1 domain, 1 gardener, 1 light-field, 17 pay coin, "
+        "2 seal, 1 warrior, 1 well"
+    )
+    assert sum(food for _, food, _, _ in gardens.GARDENS) == 29
+    assert sums(goods for goods, _, _ in starting.START_RESOURCES) == written(
+        "6 any, 31 coin, 9 food, 10 iron, 5 pearl, 11 seal"
+    )
