@@ -207,20 +207,26 @@ def written(text: str) -> dict[str, int]:
         (
             castle.STEWARDS,
             False,
-            "1 any, 2 coin, 3 courtier, 6 food, 3 gardener, 3 influence, 6 iron, 3 lantern, "
-            "9 pay seal, 5 pearl, 1 point, 2 seal, 3 warrior, 2 well",
+            (
+                "1 any, 2 coin, 3 courtier, 6 food, 3 gardener, 3 influence, 6 iron, 3 lantern, "
+                "9 pay seal, 5 pearl, 1 point, 2 seal, 3 warrior, 2 well"
+            ),
         ),
         (
             castle.STEWARDS,
             True,
-            "5 any, 1 coin, 2 courtier, 1 food, 2 gardener, 1 influence, 1 iron, 4 lantern, "
-            "6 pay seal, 1 pearl, 5 point, 2 seal, 2 warrior, 1 well",
+            (
+                "5 any, 1 coin, 2 courtier, 1 food, 2 gardener, 1 influence, 1 iron, 4 lantern, "
+                "6 pay seal, 1 pearl, 5 point, 2 seal, 2 warrior, 1 well"
+            ),
         ),
         (
             castle.DIPLOMATS,
             False,
-            "3 any, 2 coin, 3 courtier, 3 gardener, 7 influence, 3 lantern, 4 point, 1 seal, "
-            "3 warrior, 2 well",
+            (
+                "3 any, 2 coin, 3 courtier, 3 gardener, 7 influence, 3 lantern, 4 point, 1 seal, "
+                "3 warrior, 2 well"
+            ),
         ),
         (castle.DIPLOMATS, True, "6 any, 1 courtier, 1 gardener, 2 point, 1 warrior, 1 well"),
     ],
@@ -228,7 +234,7 @@ def written(text: str) -> dict[str, int]:
 def test_the_castle_cards_add_up(
     cards: tuple[tuple[bool, str, str, str], ...], diamond: bool, expected: str
 ) -> None:
-    """The sums were taken from the printed cards, not from these tables."""
+    """The sums come from the list that these tables were typed from, added up apart."""
     fields = [
         field
         for card in cards
