@@ -1,0 +1,213 @@
+"""Names for the numbers of a White Castle position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NOTHING: Final = -1
+
+# Colours of dice, bridges, die tiles and domain rows; the member of a row has the same number.
+CORAL: Final = 0
+BLACK: Final = 1
+WHITE: Final = 2
+COLOURS: Final = 3
+COURTIER: Final = 0
+GARDENER: Final = 1
+WARRIOR: Final = 2
+MEMBERS: Final = 3
+
+# What can be gained, numbered as in data/effects.py.
+FOOD: Final = 0
+IRON: Final = 1
+PEARL: Final = 2
+COIN: Final = 3
+SEAL: Final = 4
+POINT: Final = 5
+INFLUENCE: Final = 6
+ANY: Final = 7  # resources of the player's choice
+RESOURCES: Final = 3
+GOODS: Final = 5
+SYMBOLS: Final = 7  # what a lantern zone can show: FOOD to INFLUENCE
+ITEMS: Final = 8
+
+# Filters for a field of the castle.
+LIGHT_FIELD: Final = 0
+ANY_TILE: Final = 1
+FIRST_TILE: Final = 2  # + colour
+
+# Rooms, and the spaces for dice: rooms first.
+STEWARD_LEFT: Final = 0
+STEWARD_MIDDLE: Final = 1
+STEWARD_RIGHT: Final = 2
+DIPLOMAT_LEFT: Final = 3
+DIPLOMAT_RIGHT: Final = 4
+ROOMS: Final = 5
+STEWARD_ROOMS: Final = 3
+OUTSIDE_LEFT: Final = 5
+OUTSIDE_RIGHT: Final = 6
+WELL_SPACE: Final = 7
+DOMAIN: Final = 8
+STACK_SPACES: Final = 7  # where dice may be stacked: rooms and outside the walls
+
+# The 13 fields of the castle, each beside its die tile; room by room, top to bottom.
+FIELDS: Final = 13
+# Floors; DAIMYO_ROOM follows the rooms where a courtier can go.
+GATE: Final = 0
+STEWARD_FLOOR: Final = 1
+DIPLOMAT_FLOOR: Final = 2
+DAIMYO_FLOOR: Final = 3
+FLOORS: Final = 4
+DAIMYO_ROOM: Final = 5
+SLOTS: Final = 3  # favours of the Daimyo
+OFFERS: Final = 5
+TILES: Final = 15
+DAIMYO_CARDS: Final = 9
+HIGHEST_DIE: Final = 6
+
+# Action cards: stewards, then diplomats, then starting actions by member.
+FIRST_STEWARD: Final = 0
+FIRST_DIPLOMAT: Final = 15
+FIRST_START: Final = 27
+CASTLE_CARDS: Final = 27
+CARDS: Final = 30
+CARD_FIELDS: Final = 3
+# Gardens by bridge * 2 + kind; yards by iron, 5 - 3 - 1.
+PLANT: Final = 0
+STONE: Final = 1
+EITHER: Final = 2
+KINDS: Final = 2
+GARDENS: Final = 6
+YARDS: Final = 3
+YARD_TILES: Final = 4  # spaces: blue and yellow of the first yard, blue, yellow
+
+# A bridge is five numbers: left end, three centre places from the left, right end; 0 is empty.
+BRIDGE: Final = 5
+LEFT: Final = 0
+RIGHT: Final = 1
+CENTRE: Final = 2
+
+# The rival of the solo game, and what its cards do.
+RIVAL: Final = 1
+SOLO_CARDS: Final = 9
+DO_GARDENER: Final = 0  # PLANT, STONE or EITHER
+DO_WARRIOR: Final = 1  # yard
+DO_GATE: Final = 2
+DO_CLIMB: Final = 3  # floors
+DO_POINTS: Final = 4
+DO_INFLUENCE: Final = 5
+DO_COINS: Final = 6
+# The rival's points by source, beside those that symbols give.
+RIVAL_START: Final = 0
+RIVAL_FAILED: Final = 1
+RIVAL_COINS: Final = 2
+RIVAL_GARDENS: Final = 3
+RIVAL_SOURCES: Final = 4
+
+# Where a game stands: what is asked, and of whom. Up to REFILL chance acts.
+DRAW_ORDER: Final = 0
+DEAL: Final = 1
+DRAW_DAIMYO: Final = 2
+DRAW_TILES: Final = 3
+DRAW_GARDENS: Final = 4
+DRAW_YARDS: Final = 5
+ROLL: Final = 6
+DRAW_RESOURCES: Final = 7
+DRAW_ACTIONS: Final = 8
+DRAW_SOLO: Final = 9
+REFILL: Final = 10
+PAIR: Final = 11  # choose a starting pair
+TAKE: Final = 12
+PLACE: Final = 13
+# Inside effects: the gains due.
+GAIN: Final = 14  # a resource of choice
+FIRST: Final = 15  # seals or influence first
+OVERFLOW: Final = 16  # more seals than fit: exchange some before?
+MILESTONE: Final = 17
+# Inside effects: the top of the stack.
+ROOM_FIELD: Final = 18  # the fields a die has opened
+CASTLE_FIELD: Final = 19
+LIGHT_CARD: Final = 20  # a light field of the card just taken
+ROW_CARD: Final = 21  # the field of the own card beside a row
+OUTSIDE: Final = 22
+DOMAIN_ROW: Final = 23
+COURTIERS: Final = 24
+GARDENERS: Final = 25
+WARRIORS: Final = 26
+YARD_TILE: Final = 27
+GARDEN_WORK: Final = 28
+FAVOUR: Final = 29
+# The end of the last turn, the rival's choices, the end.
+FINISH: Final = 30
+RIVAL_GARDEN: Final = 31
+RIVAL_ROOM: Final = 32
+GAME_OVER: Final = 33
+GO_ON: Final = 34  # nothing is asked yet: the effects go on by themselves
+# Kinds of stack entries that ask nothing.
+OPEN_WELL: Final = 35
+OPEN_ROW: Final = 36
+
+# Whose affairs are going on.
+SETTING_UP: Final = 0
+TURN: Final = 1
+GARDEN_STEP: Final = 2
+RIVAL_TURN: Final = 3
+
+# An entry of the stack of pending effects: its kind, one of the phases above, and an argument.
+ENTRY: Final = 4096
+STACK: Final = 16
+CARD_MASK: Final = 8  # a card and a mask of its fields are card * CARD_MASK + mask
+
+# The numbers of a clan, CLAN apart from one clan to the next; goods and points come first.
+RESERVE: Final = 6  # members in the domain, by kind
+AT_FLOOR: Final = 9  # courtiers by floor
+IN_YARD: Final = 13  # warriors by yard
+TENDED: Final = 16  # gardens with an own gardener, one bit each
+OWN_CARD: Final = 17
+TURNED: Final = 18  # action cards in the lantern zone, one bit each
+RESOURCE_CARD: Final = 19
+TIME: Final = 20  # position on the passage of time
+BELOW: Final = 21  # markers under the own one
+ZONE: Final = 22  # symbols of the lantern zone
+DOMAIN_DIE: Final = 29  # value of the die in each row, 0 if none
+CLAN: Final = 32
+
+# The numbers of the board.
+BRIDGES: Final = 0
+SPACE_DIE: Final = 15  # two dice for each space: colour * 6 + value, 0 if none
+WELL_DICE: Final = 29  # dice in the well by colour: how many of each value, in base 16
+ROOM_CARD: Final = 32
+TILE: Final = 37  # die tiles by field, then the two of the well
+GARDEN_CARD: Final = 52
+YARD_TILES_AT: Final = 58
+SLOT: Final = 62  # the clan that holds a favour
+OFFER_RESOURCE: Final = 65  # starting pairs
+OFFER_ACTION: Final = 70
+ORDER: Final = 75  # clans in turn order
+RIVAL_POINTS: Final = 79
+FLIPPED: Final = 83  # the rival's cards of this turn, from left to right
+UNDER: Final = 92  # the rival's cards known to lie below its deck
+BOARD: Final = 101
+
+# Parts of the courtier action.
+AUDIENCE_PART: Final = 1
+CLIMB_PART: Final = 2
+
+# One bit for every small number. (A shifted literal would be cut to 32 bits when compiled.)
+BIT: Final = vec[i64]([2**index for index in range(32)])
+
+
+def has_bit(mask: i64, index: i64) -> bool:
+    """Is the thing with this number in the mask?"""
+    return (mask >> index) & 1 != 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many things are in the mask."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,1 @@
+"""The rules of The White Castle, one module per chapter."""

@@ -1,0 +1,283 @@
+"""The top of the stack: what it offers, what happens by itself, what can be declined. [WC R2, R29]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.ids import (
+    BIT,
+    CARD_FIELDS,
+    CARD_MASK,
+    CASTLE_FIELD,
+    CLAN,
+    COIN,
+    COLOURS,
+    COURTIERS,
+    DOMAIN_ROW,
+    ENTRY,
+    FAVOUR,
+    FIELDS,
+    GARDEN_CARD,
+    GARDEN_WORK,
+    GARDENERS,
+    LIGHT_CARD,
+    NOTHING,
+    OPEN_ROW,
+    OPEN_WELL,
+    OUTSIDE,
+    OWN_CARD,
+    REFILL,
+    ROOM_FIELD,
+    ROW_CARD,
+    SEAL,
+    SLOT,
+    SLOTS,
+    WARRIORS,
+    YARD_TILE,
+    YARD_TILES_AT,
+    has_bit,
+)
+from tenshu.games.white_castle.rules import courtiers, members, spaces
+from tenshu.games.white_castle.rules.effects import (
+    can_open,
+    can_perform,
+    could_perform,
+    effect_of_field,
+    is_gift,
+    passes,
+    perform,
+)
+from tenshu.games.white_castle.rules.goods import add_well
+from tenshu.games.white_castle.rules.stack import pop, push, replace
+from tenshu.games.white_castle.tables import (
+    ENTRY_OF_MEMBER,
+    FIELD_BESIDE_ROW,
+    FIRST_FAVOUR_EFFECT,
+    FIRST_FIELD,
+    FIRST_GARDEN_EFFECT,
+    FIRST_YARD_EFFECT,
+    LIGHT_MASK,
+    SEND_FROM,
+    SIDE_OF_SPACE,
+    SLOT_OF_FIELD,
+)
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+
+def look_at_top(state: Position) -> None:
+    """Do what needs no decision; otherwise say what is asked. [WC R29]"""
+    entry = state.stack[state.depth - 1]
+    kind = entry // ENTRY
+    argument = entry % ENTRY
+    if kind == REFILL or kind == DOMAIN_ROW:
+        state.phase = kind
+    elif kind == OPEN_WELL:
+        pop(state)
+        add_well(state, state.seat)
+    elif kind == OPEN_ROW:
+        spaces.open_row(state, argument)
+    elif kind == FAVOUR:
+        look_at_favours(state)
+    elif kind == LIGHT_CARD or kind == CASTLE_FIELD:
+        look_at_one_of(state, kind, argument)
+    elif kind == ROOM_FIELD or kind == ROW_CARD or kind == YARD_TILE or kind == GARDEN_WORK:
+        look_at_each(state, entry, kind, argument)
+    elif could_act(state, kind, entry):
+        state.phase = kind
+    else:
+        pop(state)
+
+
+def could_act(state: Position, kind: i64, entry: i64) -> bool:
+    """Might a member action on the stack be done, if need be after exchanging seals? [WC R29]"""
+    at = state.seat * CLAN
+    seals = state.clan[at + SEAL]
+    coins = state.clan[at + COIN] + seals
+    if kind != OUTSIDE:
+        return can_open(state, entry, coins, seals, exchanging=True)
+    for member in SEND_FROM[entry % ENTRY]:
+        if can_open(state, ENTRY_OF_MEMBER[member], coins, seals, exchanging=True):
+            return True
+    return False
+
+
+def look_at_favours(state: Position) -> None:
+    """The last free favour is taken without asking. [WC 5.10]"""
+    free: i64 = NOTHING
+    for slot in range(i64(SLOTS)):
+        if state.board[SLOT + slot] == NOTHING:
+            if free != NOTHING:
+                state.phase = FAVOUR
+                return
+            free = slot
+    apply_favour(state, free)
+
+
+def apply_favour(state: Position, slot: i64) -> None:
+    """Take a slot of the Daimyo card and its favour. [WC 5.10, 5.11]"""
+    pop(state)
+    state.board[SLOT + slot] = state.seat
+    perform(state, FIRST_FAVOUR_EFFECT + state.daimyo * SLOTS + slot)
+
+
+def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
+    """One of several fields: asked unless there is just one, and that a gift. [WC 5.8, 6.7, R29]"""
+    found: i64 = NOTHING
+    count: i64 = 0
+    for option in range(i64(FIELDS)):
+        effect = effect_of_option(state, kind, argument, option)
+        if effect != NOTHING and could_perform(state, effect):
+            found = effect
+            count += 1
+            if count > 1:
+                state.phase = kind
+                return
+    if count == 0:
+        pop(state)
+    elif is_gift(state, found):
+        pop(state)
+        perform(state, found)
+    else:
+        state.phase = kind
+
+
+def look_at_each(state: Position, entry: i64, kind: i64, argument: i64) -> None:
+    """Several effects, once each: asked unless all that is left are gifts. [WC 2.7, 3.2, 5.2, R29]"""
+    first: i64 = NOTHING
+    for option in range(i64(FIELDS)):
+        effect = effect_of_option(state, kind, argument, option)
+        if effect != NOTHING and could_perform(state, effect):
+            if not is_gift(state, effect):
+                state.phase = kind
+                return
+            if first == NOTHING:
+                first = option
+    if first == NOTHING:
+        pop(state)
+    else:
+        do_option(state, entry, kind, argument, first)
+
+
+def effect_of_option(state: Position, kind: i64, argument: i64, option: i64) -> i64:
+    """The effect behind an option of a stack entry, NOTHING if it is not offered. [WC 3.1, R28]"""
+    if kind == ROOM_FIELD:
+        if option >= CARD_FIELDS or not has_bit(argument % CARD_MASK, option):
+            return NOTHING
+        return argument // CARD_MASK % 32 * CARD_FIELDS + option
+    if kind == CASTLE_FIELD:
+        return effect_of_field(state, option) if passes(state, option, argument) else NOTHING
+    if kind == LIGHT_CARD:
+        is_light = option < CARD_FIELDS and has_bit(LIGHT_MASK[argument], option)
+        return argument * CARD_FIELDS + option if is_light else NOTHING
+    if kind == ROW_CARD:
+        if option > 0:
+            return NOTHING
+        return FIELD_BESIDE_ROW[state.clan[state.seat * CLAN + OWN_CARD] * COLOURS + argument]
+    if not has_bit(argument, option):
+        return NOTHING
+    if kind == YARD_TILE:
+        tile = state.board[YARD_TILES_AT + option]
+        return FIRST_YARD_EFFECT + tile * 2 + SIDE_OF_SPACE[option]
+    return FIRST_GARDEN_EFFECT + state.board[GARDEN_CARD + option]
+
+
+def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64) -> None:
+    """Do one of the effects of an entry; those left stay on the stack. [WC 2.7, 5.2, 8.3]"""
+    effect = effect_of_option(state, kind, argument, option)
+    left: i64 = 0
+    if kind == ROOM_FIELD:
+        left = argument % CARD_MASK - BIT[option]
+    elif kind == YARD_TILE or kind == GARDEN_WORK:
+        left = argument - BIT[option]
+    if left == 0:
+        pop(state)
+    else:
+        replace(state, entry - BIT[option])
+    perform(state, effect)
+
+
+def apply_option(state: Position, option: i64) -> None:
+    """Do the option chosen of the top entry. [WC R2]"""
+    entry = state.stack[state.depth - 1]
+    do_option(state, entry, entry // ENTRY, entry % ENTRY, option)
+
+
+def apply_field(state: Position, field: i64) -> None:
+    """Do a castle field, opened by a die or by an icon. [WC 3.1, 6.5]"""
+    if state.stack[state.depth - 1] // ENTRY == ROOM_FIELD:
+        apply_option(state, SLOT_OF_FIELD[field])
+    else:
+        apply_option(state, field)
+
+
+def legal_options(state: Position, first: i64, out: vec[i64]) -> vec[i64]:
+    """The effects of the top entry that can be done now, and declining. [WC R2]"""
+    entry = state.stack[state.depth - 1]
+    for option in range(i64(FIELDS)):
+        effect = effect_of_option(state, entry // ENTRY, entry % ENTRY, option)
+        if effect != NOTHING and can_perform(state, effect):
+            out = append(out, first + option)
+    return append(out, verbs.PASS)
+
+
+def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
+    """What the top entry of the stack offers. [WC R2]"""
+    phase = state.phase
+    if phase == ROOM_FIELD:
+        room = state.stack[state.depth - 1] % ENTRY // (CARD_MASK * 32)
+        return legal_options(state, verbs.DO_FIELD + FIRST_FIELD[room], out)
+    if phase == CASTLE_FIELD:
+        return legal_options(state, verbs.DO_FIELD, out)
+    if phase == LIGHT_CARD:
+        return legal_options(state, verbs.LIGHT, out)
+    if phase == ROW_CARD:
+        return legal_options(state, verbs.CARD, out)
+    if phase == YARD_TILE:
+        return legal_options(state, verbs.DRILL, out)
+    if phase == GARDEN_WORK:
+        return legal_options(state, verbs.WORK, out)
+    if phase == FAVOUR:
+        return courtiers.legal_favour(state, out)
+    return append(legal_act(state, phase, out), verbs.PASS)
+
+
+def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
+    """Rows, members to send, and member actions. [WC 3.3, 5, 6.4, R3]"""
+    if phase == COURTIERS:
+        return courtiers.legal_court(state, state.stack[state.depth - 1] % ENTRY, out)
+    if phase == GARDENERS:
+        return members.legal_tend(state, out)
+    if phase == WARRIORS:
+        return members.legal_train(state, out)
+    if phase == OUTSIDE:
+        return legal_send(state, out)
+    for colour in range(i64(COLOURS)):
+        out = append(out, verbs.ROW + colour)
+    return out
+
+
+def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
+    """One of the two actions of the space outside the walls. [WC 3.3]"""
+    at = state.seat * CLAN
+    for member in SEND_FROM[state.stack[state.depth - 1] % ENTRY]:
+        entry = ENTRY_OF_MEMBER[member]
+        if can_open(state, entry, state.clan[at + COIN], state.clan[at + SEAL], exchanging=False):
+            out = append(out, verbs.SEND + member)
+    return out
+
+
+def apply_send(state: Position, member: i64) -> None:
+    """Begin the action chosen; the other one is gone. [WC 3.3]"""
+    replace(state, ENTRY_OF_MEMBER[member])
+
+
+def apply_row(state: Position, row: i64) -> None:
+    """Do a row of the own domain without a die. [WC 6.4, R3]"""
+    pop(state)
+    push(state, OPEN_ROW * ENTRY + row)

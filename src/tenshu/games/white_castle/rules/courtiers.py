@@ -1,0 +1,169 @@
+"""Courtiers: audience, social climbing, cards taken on the way, favours. [WC 5]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle.data.board import AUDIENCE_COINS
+from tenshu.games.white_castle.ids import (
+    AT_FLOOR,
+    AUDIENCE_PART,
+    BIT,
+    CLAN,
+    CLIMB_PART,
+    COIN,
+    COURTIER,
+    DAIMYO_FLOOR,
+    DAIMYO_ROOM,
+    ENTRY,
+    FAVOUR,
+    GATE,
+    LIGHT_CARD,
+    NOTHING,
+    OWN_CARD,
+    PEARL,
+    REFILL,
+    RESERVE,
+    ROOM_CARD,
+    SLOT,
+    SLOTS,
+    STEWARD_FLOOR,
+    TURNED,
+    ZONE,
+)
+from tenshu.games.white_castle.rules.goods import add_lantern
+from tenshu.games.white_castle.rules.stack import pop, push, replace
+from tenshu.games.white_castle.tables import (
+    BACK,
+    DIPLOMAT_DECK,
+    FLOOR_OF_ROOM,
+    PEARLS_BY_FLOORS,
+    STEWARD_DECK,
+)
+from tenshu.games.white_castle.verbs import AUDIENCE, CLIMB, HALLS
+from tenshu.games.white_castle.verbs import FAVOUR as FAVOUR_VERB
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+
+def can_request_audience(state: Position, seat: i64, coins: i64) -> bool:
+    """Could a courtier go to the gate for so many coins? [WC 5.6]"""
+    return coins >= AUDIENCE_COINS and state.clan[seat * CLAN + RESERVE + COURTIER] > 0
+
+
+def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
+    """Could a courtier climb at least one floor for so many pearls? [WC 5.7]"""
+    if pearls < PEARLS_BY_FLOORS[1]:
+        return False
+    at = seat * CLAN + AT_FLOOR
+    return state.clan[at] + state.clan[at + 1] + state.clan[at + 2] > 0
+
+
+def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -> bool:
+    """Could one of these parts of the courtier action be done? [WC 5.5]"""
+    if parts & AUDIENCE_PART != 0 and can_request_audience(state, seat, coins):
+        return True
+    return parts & CLIMB_PART != 0 and can_climb(state, seat, pearls)
+
+
+def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
+    """Audience and climbs that the seat can pay. [WC 5.5, 5.6, 5.7]"""
+    at = state.seat * CLAN
+    if parts & AUDIENCE_PART != 0 and can_request_audience(
+        state, state.seat, state.clan[at + COIN]
+    ):
+        out = append(out, AUDIENCE)
+    if parts & CLIMB_PART != 0 and can_climb(state, state.seat, state.clan[at + PEARL]):
+        for floor in range(i64(DAIMYO_FLOOR)):
+            if state.clan[at + AT_FLOOR + floor] > 0:
+                out = legal_climb(state, floor, out)
+    return out
+
+
+def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
+    """The rooms one or two floors above that the seat's pearls reach. [WC 5.7]"""
+    pearls = state.clan[state.seat * CLAN + PEARL]
+    for room in range(i64(HALLS)):
+        up = FLOOR_OF_ROOM[room] - floor
+        if (up == 1 or up == 2) and pearls >= PEARLS_BY_FLOORS[up]:
+            out = append(out, CLIMB + floor * HALLS + room)
+    return out
+
+
+def apply_audience(state: Position, parts: i64, entry: i64) -> None:
+    """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
+    at = state.seat * CLAN
+    state.clan[at + COIN] -= AUDIENCE_COINS
+    state.clan[at + RESERVE + COURTIER] -= 1
+    state.clan[at + AT_FLOOR + GATE] += 1
+    finish_part(state, parts, entry, AUDIENCE_PART)
+
+
+def finish_part(state: Position, parts: i64, entry: i64, part: i64) -> None:
+    """Each part is done at most once. [WC 5.5]"""
+    if parts == part:
+        pop(state)
+    else:
+        replace(state, entry - part)
+
+
+def apply_climb(state: Position, parts: i64, entry: i64, floor: i64, room: i64) -> None:
+    """Pay the pearls, move the courtier; its arrival follows. [WC 5.7, R21]"""
+    at = state.seat * CLAN
+    up = FLOOR_OF_ROOM[room] - floor
+    state.clan[at + PEARL] -= PEARLS_BY_FLOORS[up]
+    state.clan[at + AT_FLOOR + floor] -= 1
+    state.clan[at + AT_FLOOR + floor + up] += 1
+    finish_part(state, parts, entry, CLIMB_PART)
+    if room == DAIMYO_ROOM:
+        arrive_at_daimyo(state)
+    else:
+        arrive_in_room(state, room)
+
+
+def deck_of(state: Position, room: i64) -> i64:
+    """The cards that may come into this room, one bit each. [WC 1.2]"""
+    if FLOOR_OF_ROOM[room] == STEWARD_FLOOR:
+        return state.deck & STEWARD_DECK
+    return state.deck & DIPLOMAT_DECK
+
+
+def arrive_in_room(state: Position, room: i64) -> None:
+    """Turn the own card, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
+    at = state.seat * CLAN
+    card = state.board[ROOM_CARD + room]
+    if deck_of(state, room) != 0:
+        own = state.clan[at + OWN_CARD]
+        state.clan[at + TURNED] |= BIT[own]
+        state.clan[at + ZONE + BACK[own]] += 1
+        state.clan[at + OWN_CARD] = card
+        state.board[ROOM_CARD + room] = NOTHING
+        push(state, REFILL * ENTRY + room)
+    push(state, LIGHT_CARD * ENTRY + card)
+
+
+def arrive_at_daimyo(state: Position) -> None:
+    """A lantern reward first, then a favour if one is free. [WC 5.10]"""
+    if has_free_favour(state):
+        push(state, FAVOUR * ENTRY)
+    add_lantern(state, state.seat)
+
+
+def has_free_favour(state: Position) -> bool:
+    """Is one of the three slots free? [WC 5.11]"""
+    for slot in range(i64(SLOTS)):
+        if state.board[SLOT + slot] == NOTHING:
+            return True
+    return False
+
+
+def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
+    """The slots without a courtier. [WC 5.10, 5.11]"""
+    for slot in range(i64(SLOTS)):
+        if state.board[SLOT + slot] == NOTHING:
+            out = append(out, FAVOUR_VERB + slot)
+    return out

@@ -1,0 +1,186 @@
+"""Gaining, keeping and exchanging goods. [WC 4, 6.1, 6.3]
+
+The gains of one field, row or lantern reward are a bundle: goods and points are taken at once,
+while seals, influence and resources of choice are noted as due and settled one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle.data.board import RESOURCE_LIMIT, SEAL_LIMIT
+from tenshu.games.white_castle.ids import (
+    ANY,
+    CLAN,
+    COIN,
+    FIRST,
+    GAIN,
+    INFLUENCE,
+    OVERFLOW,
+    POINT,
+    RESOURCES,
+    SEAL,
+    TILE,
+    ZONE,
+)
+from tenshu.games.white_castle.rules import passage
+from tenshu.games.white_castle.tables import TILE_GOOD
+from tenshu.games.white_castle.verbs import GAIN as GAIN_VERB
+from tenshu.games.white_castle.verbs import SWAP
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+SEALS_PER_RESOURCE: Final = 2
+NOT_CHOSEN: Final = 0
+
+
+def gain_resource(state: Position, seat: i64, item: i64, number: i64) -> None:
+    """Take resources; what goes beyond the limit is lost. [WC 4.2]"""
+    at = seat * CLAN + item
+    state.clan[at] = min(state.clan[at] + number, RESOURCE_LIMIT)
+
+
+def add_item(state: Position, seat: i64, item: i64, number: i64) -> None:
+    """Add one kind of gain to the bundle of the seat. [WC 4.1, 4.3, 4.4, 4.7]"""
+    if item < RESOURCES:
+        gain_resource(state, seat, item, number)
+    elif item == SEAL:
+        state.due_seals += number
+    elif item == INFLUENCE:
+        state.due_steps += number
+    elif item == ANY:
+        state.due_any += number
+    else:
+        state.clan[seat * CLAN + item] += number
+
+
+def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
+    """Add a row of a table of gains to the bundle of the seat. [WC 4.1]"""
+    clan = state.clan
+    at = seat * CLAN
+    for item in range(i64(RESOURCES)):
+        if table[first + item] != 0:
+            clan[at + item] = min(clan[at + item] + table[first + item], RESOURCE_LIMIT)
+    clan[at + COIN] += table[first + COIN]
+    clan[at + POINT] += table[first + POINT]
+    state.due_seals += table[first + SEAL]
+    state.due_steps += table[first + INFLUENCE]
+    state.due_any += table[first + ANY]
+
+
+def add_lantern(state: Position, seat: i64) -> None:
+    """Every symbol in the lantern zone, once each. [WC 6.1, 6.2]"""
+    clan = state.clan
+    at = seat * CLAN
+    for item in range(i64(RESOURCES)):
+        if clan[at + ZONE + item] != 0:
+            clan[at + item] = min(clan[at + item] + clan[at + ZONE + item], RESOURCE_LIMIT)
+    clan[at + COIN] += clan[at + ZONE + COIN]
+    clan[at + POINT] += clan[at + ZONE + POINT]
+    state.due_seals += clan[at + ZONE + SEAL]
+    state.due_steps += clan[at + ZONE + INFLUENCE]
+
+
+def add_well(state: Position, seat: i64) -> None:
+    """One seal and the rewards of both tiles. [WC 1.6, 3.4, 6.3]"""
+    state.due_seals += 1
+    add_item(state, seat, TILE_GOOD[state.board[TILE + 13]], 1)
+    add_item(state, seat, TILE_GOOD[state.board[TILE + 14]], 1)
+
+
+def settle_due(state: Position) -> bool:
+    """Settle what is due; False if the seat must decide something first. [WC R7, R30, R32]"""
+    if state.due_seals > 0 and not settle_seals(state):
+        return False
+    if state.due_steps > 0 and not passage.walk(state):
+        return False
+    if state.due_seals > 0 and not settle_seals(state):
+        return False
+    if state.due_any > 0:
+        if has_room_for_any(state):
+            state.phase = GAIN
+            return False
+        state.due_any = 0
+    return True
+
+
+def settle_seals(state: Position) -> bool:
+    """Take the seals due, unless the seat must choose first; False if it must. [WC 4.5, R7, R30]"""
+    if state.due_steps > 0 and order_matters(state):
+        if state.first_due == NOT_CHOSEN:
+            state.phase = FIRST
+            return False
+        if state.first_due == INFLUENCE:
+            return True
+    if state.clan[state.seat * CLAN + SEAL] + state.due_seals > SEAL_LIMIT:
+        state.phase = OVERFLOW
+        return False
+    take_seals(state)
+    return True
+
+
+def order_matters(state: Position) -> bool:
+    """Do the seals due decide about a milestone, or does its price make room for them? [WC 6.1]"""
+    if not passage.meets_milestone(state):
+        return False
+    seals = state.clan[state.seat * CLAN + SEAL]
+    toll = passage.next_toll(state)
+    if seals < toll:
+        return seals + state.due_seals >= toll
+    return seals + state.due_seals > SEAL_LIMIT
+
+
+def take_seals(state: Position) -> None:
+    """Take the seals due; those that do not fit are lost. [WC 4.5]"""
+    at = state.seat * CLAN + SEAL
+    state.clan[at] = min(state.clan[at] + state.due_seals, SEAL_LIMIT)
+    state.due_seals = 0
+    state.first_due = NOT_CHOSEN
+
+
+def has_room_for_any(state: Position) -> bool:
+    """Is there a resource below its limit? [WC 4.2]"""
+    at = state.seat * CLAN
+    for item in range(i64(RESOURCES)):
+        if state.clan[at + item] < RESOURCE_LIMIT:
+            return True
+    return False
+
+
+def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
+    """The resources that a unit of choice can be. [WC 4.3]"""
+    at = state.seat * CLAN
+    for item in range(i64(RESOURCES)):
+        if state.clan[at + item] < RESOURCE_LIMIT:
+            out = append(out, GAIN_VERB + item)
+    return out
+
+
+def apply_gain(state: Position, item: i64) -> None:
+    """Take one unit of the resource chosen. [WC 4.3]"""
+    state.due_any -= 1
+    state.clan[state.seat * CLAN + item] += 1
+
+
+def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
+    """The exchanges that the seat can pay and that bring something. [WC 4.6, R6, R19, R21]"""
+    at = state.seat * CLAN
+    seals = state.clan[at + SEAL]
+    if seals == 0:
+        return out
+    if seals >= SEALS_PER_RESOURCE:
+        for item in range(i64(RESOURCES)):
+            if state.clan[at + item] < RESOURCE_LIMIT:
+                out = append(out, SWAP + item)
+    return append(out, SWAP + COIN)
+
+
+def apply_swap(state: Position, item: i64) -> None:
+    """Turn one seal into a coin, or two into a resource. [WC 4.6]"""
+    at = state.seat * CLAN
+    state.clan[at + SEAL] -= 1 if item == COIN else SEALS_PER_RESOURCE
+    state.clan[at + item] += 1

@@ -1,0 +1,96 @@
+"""The passage of time: influence, milestones and the order it makes. [WC 7]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tenshu.games.white_castle.ids import BELOW, CLAN, MILESTONE, SEAL, TIME
+from tenshu.games.white_castle.tables import TIME_END, TOLL
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+
+def move_marker(state: Position, seat: i64, steps: i64) -> None:
+    """Move a marker forward, onto the top of its new stack. [WC 7.1, 7.3, R24]"""
+    clan = state.clan
+    at = seat * CLAN
+    old = clan[at + TIME]
+    new = min(old + steps, TIME_END)
+    if new == old:
+        return
+    below: i64 = 0
+    for other in range(state.clans):
+        position = clan[other * CLAN + TIME]
+        if position == old and clan[other * CLAN + BELOW] > clan[at + BELOW]:
+            clan[other * CLAN + BELOW] -= 1
+        elif position == new:
+            below += 1
+    clan[at + TIME] = new
+    clan[at + BELOW] = below
+
+
+def free_steps(position: i64) -> i64:
+    """How far a marker goes before a milestone or the end of the track. [WC 7.2, 7.3]"""
+    free: i64 = 0
+    while position + free < TIME_END and TOLL[position + free + 1] == 0:
+        free += 1
+    return free
+
+
+def meets_milestone(state: Position) -> bool:
+    """Do the steps due lead to a milestone? [WC 7.2]"""
+    position = state.clan[state.seat * CLAN + TIME]
+    free = free_steps(position)
+    return state.due_steps > free and position + free < TIME_END
+
+
+def next_toll(state: Position) -> i64:
+    """The seals that the next milestone on the way costs. [WC 7.2]"""
+    position = state.clan[state.seat * CLAN + TIME]
+    return TOLL[position + free_steps(position) + 1]
+
+
+def walk(state: Position) -> bool:
+    """Move by the steps due; False if the seat must decide at a milestone. [WC 7.1, 7.2, R8]"""
+    at = state.seat * CLAN
+    position = state.clan[at + TIME]
+    free = free_steps(position)
+    if free > 0:
+        steps = min(free, state.due_steps)
+        move_marker(state, state.seat, steps)
+        state.due_steps -= steps
+        position += steps
+    stops = state.due_steps > 0 and position < TIME_END
+    if stops and state.clan[at + SEAL] >= TOLL[position + 1]:
+        state.phase = MILESTONE
+        return False
+    state.due_steps = 0
+    state.first_due = 0
+    return True
+
+
+def apply_cross(state: Position) -> None:
+    """Pay the seals of the milestone and enter the next season. [WC 7.2]"""
+    at = state.seat * CLAN
+    state.clan[at + SEAL] -= TOLL[state.clan[at + TIME] + 1]
+    move_marker(state, state.seat, 1)
+    state.due_steps -= 1
+
+
+def apply_stay(state: Position) -> None:
+    """Stop in front of the milestone; the steps left are lost. [WC 7.2]"""
+    state.due_steps = 0
+    state.first_due = 0
+
+
+def is_ahead(state: Position, seat: i64, other: i64) -> bool:
+    """Is the seat's marker farther, or on top of the other one? [WC 7.4]"""
+    clan = state.clan
+    mine = clan[seat * CLAN + TIME]
+    its = clan[other * CLAN + TIME]
+    if mine != its:
+        return mine > its
+    return clan[seat * CLAN + BELOW] > clan[other * CLAN + BELOW]

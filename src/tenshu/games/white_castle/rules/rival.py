@@ -1,0 +1,320 @@
+"""The Tokugawa clan, the rival of a player alone. [WC 11]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.data.solo import COINS_PER_UNIT
+from tenshu.games.white_castle.ids import (
+    AT_FLOOR,
+    BIT,
+    CLAN,
+    COIN,
+    COURTIER,
+    DAIMYO_FLOOR,
+    DIPLOMAT_LEFT,
+    DO_CLIMB,
+    DO_COINS,
+    DO_GARDENER,
+    DO_GATE,
+    DO_INFLUENCE,
+    DO_POINTS,
+    DO_WARRIOR,
+    DRAW_SOLO,
+    EITHER,
+    ENTRY,
+    FLIPPED,
+    GARDEN_CARD,
+    GARDENER,
+    GARDENS,
+    GATE,
+    GO_ON,
+    IN_YARD,
+    KINDS,
+    NOTHING,
+    ORDER,
+    POINT,
+    REFILL,
+    RESERVE,
+    RIVAL,
+    RIVAL_COINS,
+    RIVAL_FAILED,
+    RIVAL_GARDEN,
+    RIVAL_GARDENS,
+    RIVAL_POINTS,
+    RIVAL_ROOM,
+    ROOM_CARD,
+    ROOMS,
+    SLOT,
+    SLOTS,
+    SOLO_CARDS,
+    STEWARD_FLOOR,
+    STEWARD_ROOMS,
+    TENDED,
+    UNDER,
+    WARRIOR,
+    WELL_SPACE,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.white_castle.rules import dice, passage
+from tenshu.games.white_castle.rules.courtiers import deck_of
+from tenshu.games.white_castle.rules.stack import push
+from tenshu.games.white_castle.tables import (
+    GARDEN_POINTS,
+    RIVAL_ACT,
+    RIVAL_BRIDGE,
+    RIVAL_NUMBER,
+    RIVAL_PLACE,
+    RIVAL_SPACE,
+    SPACE_VALUE,
+)
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+LOOKING: Final = -1  # the rival has no die yet
+ACTS_OF_A_CARD: Final = 2
+OWN: Final = RIVAL * CLAN
+
+
+def shuffle(state: Position) -> None:
+    """All nine cards are unseen again; chance shows the top one. [WC 11.1, 11.17]"""
+    state.unseen = BIT[SOLO_CARDS] - 1
+    state.rival_top = NOTHING
+    state.flipped = 0
+    state.under = 0
+    for index in range(i64(SOLO_CARDS)):
+        state.board[FLIPPED + index] = NOTHING
+        state.board[UNDER + index] = NOTHING
+
+
+def begin_turn(state: Position) -> None:
+    """Turn over the top card, so that the next one shows its bridge side. [WC 11.4]"""
+    state.rival_step = LOOKING
+    flip_top(state)
+
+
+def flip_top(state: Position) -> None:
+    """Lay the top card into the row; the new top comes from the unseen cards first. [WC 11.4, R13]"""
+    state.board[FLIPPED + state.flipped] = state.rival_top
+    state.flipped += 1
+    state.rival_top = NOTHING
+    if state.unseen != 0:
+        state.phase = DRAW_SOLO
+        return
+    state.rival_top = state.board[UNDER]
+    state.under -= 1
+    for index in range(state.under):
+        state.board[UNDER + index] = state.board[UNDER + index + 1]
+    state.board[UNDER + state.under] = NOTHING
+    state.phase = GO_ON
+
+
+def apply_top(state: Position, card: i64) -> None:
+    """Chance shows which card lies on top. [WC 11.4]"""
+    state.rival_top = card
+    state.unseen &= ~BIT[card]
+
+
+def go_on(state: Position) -> bool:
+    """Carry the rival's turn on by one step; False once it is over. [WC 11.4, 11.6, 11.11]"""
+    if state.rival_step == LOOKING:
+        card = state.rival_top
+        if dice.die_at(state, RIVAL_BRIDGE[card], RIVAL_PLACE[card]) == 0:
+            flip_top(state)
+        else:
+            place_die(state, card)
+            state.rival_step = 0
+        return True
+    cards = min(state.flipped, 2)
+    if state.rival_step == cards * ACTS_OF_A_CARD:
+        put_cards_under(state)
+        return False
+    card = state.board[FLIPPED + state.flipped - cards + state.rival_step // ACTS_OF_A_CARD]
+    index = card * ACTS_OF_A_CARD + state.rival_step % ACTS_OF_A_CARD
+    state.rival_step += 1
+    act(state, RIVAL_ACT[index], RIVAL_NUMBER[index])
+    return True
+
+
+def place_die(state: Position, card: i64) -> None:
+    """Take the die named and put it where the card says, or into the well. [WC 11.3, 11.5, R12]"""
+    state.hand_colour = RIVAL_BRIDGE[card]
+    state.hand_value = dice.remove_die(state, RIVAL_BRIDGE[card], RIVAL_PLACE[card])
+    space = RIVAL_SPACE[card]
+    if dice.dice_on(state, space) >= state.setup.dice_on_a_space:
+        space = WELL_SPACE
+    if state.hand_value > SPACE_VALUE[space]:
+        state.clan[OWN + COIN] += state.hand_value - SPACE_VALUE[space]
+    dice.put_die(state, space)
+    state.hand_colour = NOTHING
+    state.hand_value = 0
+
+
+def put_cards_under(state: Position) -> None:
+    """The row goes below the deck as it lies. [WC 11.6, R13]"""
+    for index in range(state.flipped):
+        state.board[UNDER + state.under] = state.board[FLIPPED + index]
+        state.board[FLIPPED + index] = NOTHING
+        state.under += 1
+    state.flipped = 0
+
+
+def act(state: Position, action: i64, number: i64) -> None:
+    """One symbol of a card. [WC 11.6, 11.12, 11.13, 11.14, R15]"""
+    if action == DO_GARDENER:
+        place_gardener(state, number)
+    elif action == DO_WARRIOR:
+        place_warrior(state, number)
+    elif action == DO_GATE:
+        send_to_gate(state)
+    elif action == DO_CLIMB:
+        climb(state, number)
+    elif action == DO_POINTS:
+        state.clan[OWN + POINT] += number
+    elif action == DO_INFLUENCE:
+        passage.move_marker(state, RIVAL, number)
+    elif action == DO_COINS:
+        state.clan[OWN + COIN] += number
+
+
+def fail(state: Position) -> None:
+    """An action that cannot be done brings the number of the round. [WC 11.7]"""
+    state.board[RIVAL_POINTS + RIVAL_FAILED] += state.round
+
+
+def place_gardener(state: Position, kind: i64) -> None:
+    """To the garden of the kind with the fewest points; the human breaks ties. [WC 11.8]"""
+    mask = lowest_gardens(state, kind)
+    if mask == 0:
+        fail(state)
+    elif mask & (mask - 1) != 0:
+        state.rival_gardens = mask
+        state.phase = RIVAL_GARDEN
+    else:
+        garden: i64 = 0
+        while not has_bit(mask, garden):
+            garden += 1
+        tend(state, garden)
+
+
+def lowest_gardens(state: Position, kind: i64) -> i64:
+    """The gardens with the fewest points that the rival may tend, one bit each. [WC 11.8]"""
+    mask: i64 = 0
+    if state.clan[OWN + RESERVE + GARDENER] == 0:
+        return mask
+    fewest: i64 = 100
+    for garden in range(i64(GARDENS)):
+        is_kind = kind == EITHER or garden % KINDS == kind
+        if is_kind and not has_bit(state.clan[OWN + TENDED], garden):
+            points = GARDEN_POINTS[state.board[GARDEN_CARD + garden]]
+            if points < fewest:
+                fewest = points
+                mask = 0
+            if points == fewest:
+                mask |= BIT[garden]
+    return mask
+
+
+def tend(state: Position, garden: i64) -> None:
+    """Place a gardener of the rival; no action follows. [WC 11.3, 11.8]"""
+    state.clan[OWN + RESERVE + GARDENER] -= 1
+    state.clan[OWN + TENDED] |= BIT[garden]
+
+
+def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
+    """The gardens among which the human chooses for the rival. [WC 11.8]"""
+    for garden in range(i64(GARDENS)):
+        if has_bit(state.rival_gardens, garden):
+            out = append(out, verbs.RIVAL_GARDEN + garden)
+    return out
+
+
+def apply_garden(state: Position, garden: i64) -> None:
+    """The human's choice among equal gardens. [WC 11.8]"""
+    state.rival_gardens = 0
+    tend(state, garden)
+
+
+def place_warrior(state: Position, yard: i64) -> None:
+    """A warrior to the yard with the cost shown; no action follows. [WC 11.3, 11.9]"""
+    if state.clan[OWN + RESERVE + WARRIOR] == 0:
+        fail(state)
+        return
+    state.clan[OWN + RESERVE + WARRIOR] -= 1
+    state.clan[OWN + IN_YARD + yard] += 1
+
+
+def send_to_gate(state: Position) -> None:
+    """A courtier to the gate. [WC 11.10]"""
+    if state.clan[OWN + RESERVE + COURTIER] == 0:
+        fail(state)
+        return
+    state.clan[OWN + RESERVE + COURTIER] -= 1
+    state.clan[OWN + AT_FLOOR + GATE] += 1
+
+
+def climb(state: Position, floors: i64) -> None:
+    """The lowest courtier in the castle rises; none below the Daimyo fails. [WC 11.11, R9, R10]"""
+    floor: i64 = 0
+    while floor < DAIMYO_FLOOR and state.clan[OWN + AT_FLOOR + floor] == 0:
+        floor += 1
+    if floor == DAIMYO_FLOOR:
+        fail(state)
+        return
+    target = min(floor + floors, DAIMYO_FLOOR)
+    state.clan[OWN + AT_FLOOR + floor] -= 1
+    state.clan[OWN + AT_FLOOR + target] += 1
+    if target == DAIMYO_FLOOR:
+        occupy_favour(state)
+    elif deck_of(state, first_room(target)) != 0:
+        state.rival_floor = target
+        state.phase = RIVAL_ROOM
+
+
+def first_room(floor: i64) -> i64:
+    """The leftmost room of a floor."""
+    return 0 if floor == STEWARD_FLOOR else DIPLOMAT_LEFT
+
+
+def occupy_favour(state: Position) -> None:
+    """The leftmost free favour is taken, without its reward. [WC 11.3, 11.11]"""
+    for slot in range(i64(SLOTS)):
+        if state.board[SLOT + slot] == NOTHING:
+            state.board[SLOT + slot] = RIVAL
+            return
+
+
+def legal_room(state: Position, out: vec[i64]) -> vec[i64]:
+    """The rooms of the floor that the rival's courtier has reached. [WC 11.11]"""
+    first = first_room(state.rival_floor)
+    last: i64 = STEWARD_ROOMS if first == 0 else ROOMS
+    for room in range(first, last):
+        out = append(out, verbs.RIVAL_ROOM + room)
+    return out
+
+
+def apply_room(state: Position, room: i64) -> None:
+    """The card of the room chosen is out of the game and replaced. [WC 11.11, R11]"""
+    state.box |= BIT[state.board[ROOM_CARD + room]]
+    state.board[ROOM_CARD + room] = NOTHING
+    state.rival_floor = 0
+    push(state, REFILL * ENTRY + room)
+
+
+def trade_coins(state: Position) -> None:
+    """Coins for points, by the rival's place in the new order. [WC 11.15]"""
+    price: i64 = COINS_PER_UNIT[0] if state.board[ORDER] == RIVAL else COINS_PER_UNIT[1]
+    units = state.clan[OWN + COIN] // price
+    state.clan[OWN + COIN] -= units * price
+    state.board[RIVAL_POINTS + RIVAL_COINS] += units * state.round
+
+
+def score_gardens(state: Position, mask: i64) -> None:
+    """Points for each active gardener of the rival. [WC 11.16]"""
+    state.board[RIVAL_POINTS + RIVAL_GARDENS] += count_bits(mask) * state.round

@@ -1,0 +1,141 @@
+"""Turns, rounds and what happens between them. [WC 2.1, 8]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tenshu.games.white_castle.data.board import ROUNDS, TURNS
+from tenshu.games.white_castle.ids import (
+    BIT,
+    BRIDGES,
+    CLAN,
+    COLOURS,
+    DOMAIN_DIE,
+    ENTRY,
+    FINISH,
+    GAME_OVER,
+    GARDEN_STEP,
+    GARDEN_WORK,
+    GARDENS,
+    GO_ON,
+    KINDS,
+    ORDER,
+    RIVAL,
+    RIVAL_TURN,
+    ROLL,
+    ROOM_CARD,
+    SEAL,
+    SETTING_UP,
+    TAKE,
+    TENDED,
+    TURN,
+    has_bit,
+)
+from tenshu.games.white_castle.rules import rival
+from tenshu.games.white_castle.rules.dice import has_dice
+from tenshu.games.white_castle.rules.goods import SEALS_PER_RESOURCE
+from tenshu.games.white_castle.rules.passage import is_ahead
+from tenshu.games.white_castle.rules.stack import push
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+
+def begin_round(state: Position) -> None:
+    """The first turn of a round. [WC 2.1, 8.4]"""
+    state.round += 1
+    state.turn = 0
+    begin_turn(state)
+
+
+def begin_turn(state: Position) -> None:
+    """Give the turn to the clan whose place it is. [WC 2.1]"""
+    state.seat = state.board[ORDER + state.turn % state.clans]
+    if state.setup.is_solo and state.seat == RIVAL:
+        state.stage = RIVAL_TURN
+        rival.begin_turn(state)
+    else:
+        state.stage = TURN
+        state.phase = TAKE
+
+
+def finish_turn(state: Position) -> None:
+    """After a clan's last turn of the game seals may still be exchanged. [WC R31]"""
+    if is_last_turn(state) and state.clan[state.seat * CLAN + SEAL] >= SEALS_PER_RESOURCE:
+        state.phase = FINISH
+    else:
+        end_turn(state)
+
+
+def is_last_turn(state: Position) -> bool:
+    """Is this the seat's last turn of the game? [WC 2.1]"""
+    return state.round == ROUNDS and state.turn >= (TURNS - 1) * state.clans
+
+
+def end_turn(state: Position) -> None:
+    """The next turn, or the end of the round. [WC 2.1, 8.1]"""
+    state.turn += 1
+    if state.turn < TURNS * state.clans:
+        begin_turn(state)
+    else:
+        end_round(state)
+
+
+def end_round(state: Position) -> None:
+    """New order, then gardens, or the end of the game. [WC 8.2, 8.3, 8.5]"""
+    set_new_order(state)
+    if state.setup.is_solo:
+        rival.trade_coins(state)
+    if state.round == ROUNDS:
+        state.phase = GAME_OVER
+        return
+    state.stage = GARDEN_STEP
+    state.step = 0
+    state.phase = GO_ON
+
+
+def set_new_order(state: Position) -> None:
+    """Order the clans by the passage of time. [WC 7.4, 8.2]"""
+    for seat in range(state.clans):
+        place: i64 = 0
+        for other in range(state.clans):
+            if other != seat and is_ahead(state, other, seat):
+                place += 1
+        state.board[ORDER + place] = seat
+
+
+def go_on_with_gardens(state: Position) -> None:
+    """The next clan's gardeners, or the next round. [WC 8.3, 8.4, 11.16, R4, R23]"""
+    if state.step == state.clans:
+        prepare_round(state)
+        return
+    state.seat = state.board[ORDER + state.step]
+    state.step += 1
+    mask = active_gardens(state, state.seat)
+    if state.setup.is_solo and state.seat == RIVAL:
+        rival.score_gardens(state, mask)
+    elif mask != 0:
+        push(state, GARDEN_WORK * ENTRY + mask)
+
+
+def active_gardens(state: Position, seat: i64) -> i64:
+    """Own gardeners below bridges that still have a die, one bit each. [WC 8.3]"""
+    mask: i64 = 0
+    for garden in range(i64(GARDENS)):
+        if has_bit(state.clan[seat * CLAN + TENDED], garden) and has_dice(state, garden // KINDS):
+            mask |= BIT[garden]
+    return mask
+
+
+def prepare_round(state: Position) -> None:
+    """Collect all dice to roll them again. [WC 8.4]"""
+    for index in range(i64(BRIDGES), i64(ROOM_CARD)):
+        state.board[index] = 0
+    for seat in range(state.clans):
+        for colour in range(i64(COLOURS)):
+            state.clan[seat * CLAN + DOMAIN_DIE + colour] = 0
+    state.stage = SETTING_UP
+    state.phase = ROLL
+    state.step = 0

@@ -1,0 +1,274 @@
+"""What lies on the table before the first turn. [WC 1, 11.1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.ids import (
+    BELOW,
+    BIT,
+    BRIDGE,
+    BRIDGES,
+    CASTLE_CARDS,
+    CLAN,
+    COLOURS,
+    DEAL,
+    DRAW_ACTIONS,
+    DRAW_DAIMYO,
+    DRAW_GARDENS,
+    DRAW_ORDER,
+    DRAW_RESOURCES,
+    DRAW_SOLO,
+    DRAW_TILES,
+    DRAW_YARDS,
+    FIRST_START,
+    GARDEN_CARD,
+    GARDENS,
+    GO_ON,
+    ITEMS,
+    NOTHING,
+    OFFER_ACTION,
+    OFFER_RESOURCE,
+    OFFERS,
+    ORDER,
+    OWN_CARD,
+    PAIR,
+    RESOURCE_CARD,
+    ROLL,
+    ROOM_CARD,
+    ROOMS,
+    TILE,
+    TILES,
+    YARD_TILES,
+    YARD_TILES_AT,
+    ZONE,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.white_castle.rules import rival
+from tenshu.games.white_castle.rules.goods import add_gains, take_seals
+from tenshu.games.white_castle.tables import (
+    DARK_ENTRY,
+    DICE_OF_ROLL,
+    FIRST_CHECKED_TILE,
+    FIRST_FIELD,
+    ROOM_OF_FIELD,
+    START_BACK,
+    START_DECREE,
+    START_GOODS,
+    TILE_COLOUR,
+    TILE_ORDER,
+)
+
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.state import Position
+
+
+def apply_draw(state: Position, action: i64) -> None:
+    """Lay out what chance drew and go on with the set-up. [WC 1, 1.4]"""
+    if action < verbs.REVEAL:
+        apply_seat(state, action - verbs.DRAW_SEAT)
+    elif action < verbs.DRAW_DAIMYO:
+        apply_deal(state, (action - verbs.REVEAL) % CASTLE_CARDS)
+    elif action < verbs.DRAW_TILE:
+        state.daimyo = action - verbs.DRAW_DAIMYO
+        begin(state, DRAW_TILES, BIT[TILES] - 1)
+    elif action < verbs.DRAW_GARDEN:
+        apply_tile(state, action - verbs.DRAW_TILE)
+    elif action < verbs.DRAW_YARD:
+        lay_out(state, GARDEN_CARD, action - verbs.DRAW_GARDEN)
+        if state.step == GARDENS:
+            begin(state, DRAW_YARDS, 255)
+    elif action < verbs.ROLL:
+        lay_out(state, YARD_TILES_AT, action - verbs.DRAW_YARD)
+        if state.step == YARD_TILES:
+            begin(state, ROLL, 0)
+    elif action < verbs.DRAW_RESOURCE:
+        apply_roll(state, (action - verbs.ROLL) % verbs.ROLLS)
+    elif action < verbs.DRAW_ACTION:
+        lay_out(state, OFFER_RESOURCE, action - verbs.DRAW_RESOURCE)
+        if state.step == state.setup.offers:
+            begin(state, DRAW_ACTIONS, 0)
+    else:
+        lay_out(state, OFFER_ACTION, action - verbs.DRAW_ACTION)
+        if state.step == state.setup.offers:
+            begin_choosing(state)
+
+
+def begin(state: Position, phase: i64, pool: i64) -> None:
+    """Go on with the next part of the set-up."""
+    state.phase = phase
+    state.pool = pool
+    state.step = 0
+
+
+def lay_out(state: Position, first: i64, drawn: i64) -> None:
+    """Put a card or tile on the next of its places. [WC 1.8, 1.9, 1.12]"""
+    state.board[first + state.step] = drawn
+    state.pool &= ~BIT[drawn]
+    state.step += 1
+
+
+def open_game(state: Position) -> None:
+    """Begin with the turn order, unless it is settled. [WC 1.11, 11.2, R14]"""
+    setup = state.setup
+    if setup.is_solo:
+        first: i64 = 1 if setup.rival_begins else 0
+        set_order(state, 0, first)
+        set_order(state, 1, 1 - first)
+        begin(state, DEAL, 0)
+    elif setup.seats_in_order:
+        for seat in range(state.clans):
+            set_order(state, seat, seat)
+        begin(state, DEAL, 0)
+    else:
+        begin(state, DRAW_ORDER, BIT[state.clans] - 1)
+
+
+def set_order(state: Position, place: i64, seat: i64) -> None:
+    """Give a clan its place, and its marker the matching one in the stack. [WC 1.11]"""
+    state.board[ORDER + place] = seat
+    state.clan[seat * CLAN + BELOW] = state.clans - 1 - place
+
+
+def apply_seat(state: Position, seat: i64) -> None:
+    """The next in the turn order; the last one is clear. [WC 1.11, R26]"""
+    set_order(state, state.step, seat)
+    state.step += 1
+    state.pool &= ~BIT[seat]
+    if count_bits(state.pool) > 1:
+        return
+    for last in range(state.clans):
+        if has_bit(state.pool, last):
+            set_order(state, state.step, last)
+    begin(state, DEAL, 0)
+
+
+def apply_deal(state: Position, card: i64) -> None:
+    """Put a card into the next room; the fifth may call for a new deal. [WC 1.2, 1.3]"""
+    state.deck &= ~BIT[card]
+    state.board[ROOM_CARD + state.step] = card
+    state.step += 1
+    if state.step < ROOMS:
+        return
+    if not has_one_dark_action(state):
+        begin(state, DRAW_DAIMYO, 0)
+        return
+    state.step = 0
+    for room in range(i64(ROOMS)):
+        state.deck |= BIT[state.board[ROOM_CARD + room]]
+        state.board[ROOM_CARD + room] = NOTHING
+
+
+def has_one_dark_action(state: Position) -> bool:
+    """Do all five cards show the same dark action, whatever its price? [WC 1.3, R17]"""
+    for room in range(i64(1), i64(ROOMS)):
+        if DARK_ENTRY[state.board[ROOM_CARD + room]] != DARK_ENTRY[state.board[ROOM_CARD]]:
+            return False
+    return True
+
+
+def apply_tile(state: Position, tile: i64) -> None:
+    """Lay a die tile on the first free space that takes it; if none does, begin anew. [WC 1.5, R5]"""
+    for index in range(i64(TILES)):
+        space = TILE + TILE_ORDER[index]
+        if state.board[space] == NOTHING and fits_tile(state, index, tile):
+            state.board[space] = tile
+            state.pool &= ~BIT[tile]
+            state.step += 1
+            if state.step == TILES:
+                begin(state, DRAW_GARDENS, 1023)
+            return
+    for space in range(i64(TILES)):
+        state.board[TILE + space] = NOTHING
+    begin(state, DRAW_TILES, BIT[TILES] - 1)
+
+
+def fits_tile(state: Position, index: i64, tile: i64) -> bool:
+    """Would the room have two colours? Asked of the spaces that complete one. [WC 1.5, R16]"""
+    space = TILE_ORDER[index]
+    if index < FIRST_CHECKED_TILE or space >= TILES - 2:
+        return True
+    room = ROOM_OF_FIELD[space]
+    for field in range(FIRST_FIELD[room], FIRST_FIELD[room + 1]):
+        if field != space and TILE_COLOUR[state.board[TILE + field]] != TILE_COLOUR[tile]:
+            return True
+    return False
+
+
+def apply_roll(state: Position, roll: i64) -> None:
+    """Put the dice of a colour on their bridge in rising order. [WC 1.7, 8.4]"""
+    first = BRIDGES + state.step * BRIDGE
+    dice = state.setup.dice
+    for index in range(dice - 1):
+        state.board[first + index] = DICE_OF_ROLL[roll * BRIDGE + index]
+    state.board[first + BRIDGE - 1] = DICE_OF_ROLL[roll * BRIDGE + dice - 1]
+    state.step += 1
+    if state.step == COLOURS:
+        after_rolling(state)
+
+
+def after_rolling(state: Position) -> None:
+    """Starting cards before round 1; the rival's deck is shuffled in every round. [WC 8.4, 11.17]"""
+    if state.setup.is_solo:
+        rival.shuffle(state)
+        begin(state, DRAW_SOLO, 0)
+    elif state.round == 0:
+        begin(state, DRAW_RESOURCES, 511)
+    else:
+        state.step = 0
+        state.phase = GO_ON
+
+
+def begin_choosing(state: Position) -> None:
+    """Against the turn order, each seat chooses a pair; alone, the pair is given. [WC 1.13, 11.1]"""
+    state.step = state.clans - 1
+    if state.setup.is_solo:
+        state.step = 0
+        state.seat = 0
+        apply_pair(state, state.board[OFFER_RESOURCE])
+        return
+    state.seat = state.board[ORDER + state.step]
+    state.phase = PAIR
+
+
+def legal_pair(state: Position, out: vec[i64]) -> vec[i64]:
+    """The pairs still on offer. [WC 1.12, 1.13]"""
+    for index in range(i64(OFFERS)):
+        if state.board[OFFER_RESOURCE + index] != NOTHING:
+            out = append(out, verbs.PAIR + state.board[OFFER_RESOURCE + index])
+    return out
+
+
+def apply_pair(state: Position, resource: i64) -> None:
+    """Take the goods, the action card and the symbols for the lantern zone. [WC 1.13, 10.5, 10.7]"""
+    at = state.seat * CLAN
+    for index in range(i64(OFFERS)):
+        if state.board[OFFER_RESOURCE + index] == resource:
+            state.clan[at + OWN_CARD] = FIRST_START + state.board[OFFER_ACTION + index]
+            state.board[OFFER_RESOURCE + index] = NOTHING
+            state.board[OFFER_ACTION + index] = NOTHING
+    state.clan[at + RESOURCE_CARD] = resource
+    state.clan[at + ZONE + START_BACK[resource]] += 1
+    if START_DECREE[resource] != NOTHING:
+        state.clan[at + ZONE + START_DECREE[resource]] += 1
+    add_gains(state, state.seat, START_GOODS, resource * ITEMS)
+    take_seals(state)
+    state.phase = GO_ON
+
+
+def next_chooser(state: Position) -> bool:
+    """The turn of the next seat to choose; False once all have chosen. [WC 1.13, R26]"""
+    if state.step == 0:
+        for index in range(i64(OFFERS)):
+            state.board[OFFER_RESOURCE + index] = NOTHING
+            state.board[OFFER_ACTION + index] = NOTHING
+        return False
+    state.step -= 1
+    state.seat = state.board[ORDER + state.step]
+    state.phase = PAIR
+    return True

@@ -1,0 +1,51 @@
+"""The heuristic knows what is good, also in the middle of a chain."""
+
+from tenshu.ai.bots import rank_actions
+from tenshu.games.white_castle.game import GAME
+from tenshu.games.white_castle.heuristic import evaluate, turns_left
+from tenshu.games.white_castle.state import Position
+from tests.games.white_castle.table import coast, has, play, put, table
+
+
+def favourite(state: Position) -> str:
+    return GAME.verbs.format_action(rank_actions(GAME, state)[0][1])
+
+
+def test_more_is_better() -> None:
+    poor = table()
+    for good in ("food", "iron", "pearl", "coin", "seal", "point"):
+        assert evaluate(put(poor.clone(), good, 2), 0) > evaluate(poor, 0), good
+
+
+def test_goods_lose_their_worth_when_the_turns_run_out() -> None:
+    early = table()
+    late = coast(early, lambda s: s.round == 3 and s.turn == 4)
+    gains = [
+        evaluate(has(state.clone(), food=2), 0) - evaluate(has(state.clone(), food=0), 0)
+        for state in (early, late)
+    ]
+    assert gains[0] > gains[1]
+
+
+def test_turns_left_count_down_to_none() -> None:
+    state = table()
+    assert turns_left(state, 0) == 9
+    state = play(state, "take coral right; place well")
+    assert turns_left(state, 0) == 8
+    assert turns_left(state, 1) == 9
+    over = coast(state, lambda s: s.actor() == -2)
+    assert turns_left(over, 0) == 0
+
+
+def test_a_begun_chain_is_thought_through() -> None:
+    state = has(table(), courtiers="diplomats", pearl=2, food=1)
+    state = play(state, "take white right; place outside-left")
+    assert favourite(state) == "send courtier"
+    assert favourite(play(state, "send courtier")) == "climb diplomats daimyo"
+
+
+def test_the_position_asked_about_stays_as_it_is() -> None:
+    state = play(has(table(), coin=20, food=7), "take white right; place outside-left")
+    numbers = state.numbers()
+    evaluate(state, 0)
+    assert state.numbers() == numbers
