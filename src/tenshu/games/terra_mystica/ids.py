@@ -127,6 +127,13 @@ FOLLOW: Final = 18  # the Cultists' step
 CULT_SPADES: Final = 19
 CULT_TURN: Final = 20  # a hex was chosen for cult spades: which terrain?
 GAME_OVER: Final = 21
+# Between decisions, where the game goes on by itself.
+SET_UP: Final = 22
+ANSWERS: Final = 23
+NEXT_SEAT: Final = 24
+CULT_BONUSES: Final = 25
+CLEAN_UP: Final = 26
+INCOME: Final = 27
 
 # Where victory points came from. [TM 16.5]
 FROM_START: Final = 0
