@@ -72,6 +72,7 @@ help-log = also tell every step in words
 help-play-seats = who sits where: { $names }
 help-names = names of the players, by seat
 help-play-seed = what all chance is drawn from (a fresh one by default)
+help-confirm = ask before bots follow your turn, so that you can still undo it
 help-load = go on with a saved record
 
 help-games = list the games and their options
@@ -152,6 +153,7 @@ cli-total = Total
 cli-place = Place
 cli-welcome = { $game }. Type a move's number or notation, or help.
 cli-left = You left the table.
+cli-confirm = { $player }: Enter ends your turn, undo takes the last step back.
 cli-pass-screen = ── Hand the screen to { $player }. ──
 cli-why-legal = It is allowed, for example: { $action }
 cli-saved = Saved as { $path }.
@@ -172,3 +174,23 @@ cli-help =
     log               all that happened
     save FILE         write the record; tenshu play --load FILE goes on with it
     quit              leave
+
+## Notations of other programs
+
+help-export = write a record in another program's notation
+help-export-more = Write the game of a record in a notation that other programs of this game read.
+help-export-format = which notation, such as { $formats }
+help-export-out = file to write instead of standard output
+cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} replayed, { $mismatches ->
+    [0] every total equal
+    [one] 1 total different
+   *[other] { $mismatches } totals different
+}.
+cli-foreign-mismatch = row { $row }, { $name }, { $what }: { $expected } expected, { $got } got
+cli-foreign-score = { $name }: { $score }
+cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
+error-foreign-options = A { $format } file has no steps of ours: --at and --log are for records.
+error-format = { $game } knows no notation { $format }; there is: { $formats }
