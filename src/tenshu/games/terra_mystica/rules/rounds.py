@@ -39,7 +39,11 @@ from tenshu.games.terra_mystica.rules.phase_three import (
     give_cult_bonuses,
 )
 from tenshu.games.terra_mystica.rules.setup import seat_after
-from tenshu.games.terra_mystica.rules.terraforming import gain_spades, legal_build_on_dug
+from tenshu.games.terra_mystica.rules.terraforming import (
+    gain_spades,
+    has_plot,
+    legal_build_on_dug,
+)
 from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
 
 if TYPE_CHECKING:
@@ -167,19 +171,25 @@ def go_on_with_turn(state: Position) -> bool:
         gain_spades(state, spades, False)
     elif state.phase == SPADES and state.free == 0:
         state.phase = AFTER
-    elif state.phase != AFTER:
-        return False
-    elif state.doubled > 0:
-        open_second_action(state)
-    elif has_afterthought(state):
+    elif state.phase != AFTER or has_afterthought(state):
         return False
     else:
-        end_turn(state)
+        finish_action(state)
     return True
 
 
+def finish_action(state: Position) -> None:
+    """The second action of a double turn, or the end of the turn. [TM 3.1, 21.6]"""
+    if state.doubled > 0:
+        open_second_action(state)
+    else:
+        end_turn(state)
+
+
 def has_afterthought(state: Position) -> bool:
-    """Could the seat still convert, build or connect before its turn ends? [TM 3.2]"""
+    """Could the seat still convert, build or connect before its action ends? [TM 3.2]"""
+    if state.doubled > 0 and not has_plot(state):
+        return False
     out = legal_conversions(state, vec[i64](capacity=8))
     if len(out) > 0:
         return True

@@ -208,15 +208,25 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
     return out
 
 
+def is_plot(state: Position, hex_: i64) -> bool:
+    """Did this action make the hex home terrain? [TM 4.1]"""
+    return hex_ != NOTHING and state.terrain[hex_] == home_of(state, state.seat)
+
+
+def has_plot(state: Position) -> bool:
+    """Is there a hex that this action could still put a dwelling on? [TM 4.1, R6]"""
+    if state.built != NOTHING or not has_in_supply(state, state.seat, DWELLING):
+        return False
+    dug = is_plot(state, state.dug) or is_plot(state, state.dug_second)
+    return dug or is_plot(state, state.dug_third)
+
+
 def legal_build_on_dug(state: Position, out: vec[i64]) -> vec[i64]:
     """One dwelling on a hex that this action made home terrain. [TM 4.1, 4.4, R6]"""
-    if state.built != NOTHING or state.dug == NOTHING:
-        return out
-    seat = state.seat
-    if not has_in_supply(state, seat, DWELLING) or not can_pay_for(state, seat, 0, DWELLING):
+    if not has_plot(state) or not can_pay_for(state, state.seat, 0, DWELLING):
         return out
     for hex_ in (state.dug, state.dug_second, state.dug_third):
-        if hex_ != NOTHING and state.terrain[hex_] == home_of(state, seat):
+        if is_plot(state, hex_):
             out = append(out, BUILD + hex_)
     return out
 

@@ -213,7 +213,7 @@ def apply_in_setup(state: Position, action: i64) -> None:
 def apply_in_turn(state: Position, action: i64) -> None:
     """A step of the own turn; passing, dropping out and `end` finish it. [TM 3.1, R3]"""
     if action == verbs.END:
-        rounds.end_turn(state)
+        rounds.finish_action(state)
     elif action == verbs.DROP:
         passing.apply_drop(state)
         rounds.end_turn(state)
