@@ -109,17 +109,13 @@ _NEAR: Final = _neighbours()
 _BY_RIVER: Final = [_walk(hex_, _NEAR, rivers_only=True) for hex_ in range(LAND)]
 _BY_AIR: Final = [_walk(hex_, _NEAR, rivers_only=False) for hex_ in range(LAND)]
 
-START_TERRAIN: Final = vec[i64](
-    [
-        *[
-            TERRAIN_LETTERS.index(letter)
-            for row in MAP_ROWS
-            for letter in row.split()
-            if letter != RIVER_LETTER
-        ],
-        *[RIVER] * (HEXES - LAND),
-    ]
-)
+_LAND_TERRAIN: Final = [
+    TERRAIN_LETTERS.index(letter)
+    for row in MAP_ROWS
+    for letter in row.split()
+    if letter != RIVER_LETTER
+]
+START_TERRAIN: Final = vec[i64](_LAND_TERRAIN + [RIVER] * (HEXES - LAND))
 NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](near) for near in _NEAR]
 LAND_NEIGHBOURS: Final[list[vec[i64]]] = [
     vec[i64]([other for other in near if other < LAND]) for near in _NEAR
