@@ -21,7 +21,7 @@ from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_fac
 from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULT_SPADES, CULTISTS
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, LEECH, REFUSE, STEP
+from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
 
 # What a mismatch can be about, in the order of Totals.
 WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
@@ -52,6 +52,8 @@ class Importer:
             row = self.ledger.rows[self.at]
             self.replay_row(row)
             self.at += 1
+        while self.driver.let_wait(-1):
+            pass
         if not self.driver.is_over():
             raise BadRecord("error-ledger-cut", row=self.ledger.lines)
 
@@ -88,8 +90,10 @@ class Importer:
             command = rest[0]
             if command.kind in ANSWERS:
                 self.answer(row, seat, command)
+            elif command.kind == "wait" and self.ledger.hints:
+                self.act(row, seat, command, LATER)
             elif command.kind == "resign":
-                self.driver.leaving.add(seat)
+                self.drop_out(seat)
             elif self.is_follow(seat, command):
                 self.follow(row, seat, command)
             else:
@@ -98,6 +102,15 @@ class Importer:
                 rest = rest[stop:]
                 continue
             rest = rest[1:]
+
+    def drop_out(self, seat: int) -> None:
+        """Leave at once if the seat is asked now, else as soon as it is."""
+        trial = self.driver.copy()
+        try:
+            trial.play(trial.reach(seat, [int(DROP)]))
+            self.driver = trial
+        except Refused:
+            self.driver.leaving.add(seat)
 
     def is_follow(self, seat: int, command: Command) -> bool:
         """Is this the step that the Cultists owe to somebody's power?"""
@@ -113,11 +126,14 @@ class Importer:
             chosen = self.matching(row, seat, command, offers)[:1]
         verb = LEECH if command.kind == "leech" else REFUSE
         for offer in chosen:
-            action = verb + offer.giver * AMOUNTS + offer.amount - 1
-            try:
-                self.driver.play(self.driver.reach(seat, [action]))
-            except Refused as refused:
-                raise self.illegal(row, command, refused) from None
+            self.act(row, seat, command, verb + offer.giver * AMOUNTS + offer.amount - 1)
+
+    def act(self, row: Row, seat: int, command: Command, action: int) -> None:
+        """Play one action of the seat as soon as it can be played."""
+        try:
+            self.driver.play(self.driver.reach(seat, [action]))
+        except Refused as refused:
+            raise self.illegal(row, command, refused) from None
 
     def matching(self, row: Row, seat: int, command: Command, offers: list[Offer]) -> list[Offer]:
         """The offers that an answer can mean, best first."""
@@ -136,12 +152,8 @@ class Importer:
 
     def follow(self, row: Row, seat: int, command: Command) -> None:
         """The Cultists' step for power that somebody took."""
-        try:
-            for _ in range(max(1, command.amount)):
-                step = STEP + CULT.index[command.words[0]]
-                self.driver.play(self.driver.reach(seat, [step]))
-        except Refused as refused:
-            raise self.illegal(row, command, refused) from None
+        for _ in range(max(1, command.amount)):
+            self.act(row, seat, command, STEP + CULT.index[command.words[0]])
 
     def take_turn(self, row: Row, seat: int, commands: list[Command]) -> None:
         """Play a turn in the first way that is legal and gives the row's totals."""

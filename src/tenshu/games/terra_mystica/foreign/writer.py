@@ -8,7 +8,9 @@ from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS, WORKERS_PER_SPADE
+from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS, TOWN_STEPS
+from tenshu.games.terra_mystica.foreign.commands import END_MARK
 from tenshu.games.terra_mystica.foreign.moves import RATES
 from tenshu.games.terra_mystica.foreign.settings import HINTS, SWITCHES
 from tenshu.games.terra_mystica.ids import (
@@ -19,10 +21,10 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     has_bit,
 )
-from tenshu.games.terra_mystica.options import count_bonuses
+from tenshu.games.terra_mystica.options import FEWEST_SEATS, count_bonuses
 from tenshu.games.terra_mystica.state import Position, start
 from tenshu.games.terra_mystica.tables import HOME_OF
-from tenshu.games.terra_mystica.verbs import ASCEND, BUILD, CULT, TRANSFORM, VERBS
+from tenshu.games.terra_mystica.verbs import ASCEND, CULT, VERBS
 
 # Options of the other engine that this engine always plays by.
 STRICT: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
@@ -33,7 +35,10 @@ SHORT_NAMES: Final = {
     "sanctuary": "SA",
 }
 # Verbs that have no command: the set-up, and what other engines see by themselves.
-SILENT: Final = ("choose", "turn", "turn-long", "later", "ascend", "end")
+SILENT: Final = ("choose", "turn", "turn-long", "ascend", "end")
+# Verbs that stand alone, and verbs that close their row.
+ALONE: Final = ("leech", "refuse", "later", "drop")
+CLOSING: Final = (*ALONE, "pass", "settle", "card", "end")
 
 
 class Writer:
@@ -48,6 +53,8 @@ class Writer:
 
     def write(self) -> str:
         """The header and one row for every turn and every answer."""
+        if self.state.setup.is_first_game:
+            self.settle_first_game()
         for index, step in enumerate(self.match.steps):
             before = self.state.clone()
             self.state.apply(step.action)
@@ -59,8 +66,20 @@ class Writer:
             if commands == ["drop"]:
                 lines.append(f"drop-faction {name}")
             else:
-                lines.append(f"{name}: {'. '.join(merge(commands))}")
+                row = ". ".join(merge(commands))
+                lines.append(f"{name}: {row}".replace(f". {END_MARK}", f" {END_MARK}"))
         return "\n".join(lines) + "\n"
+
+    def settle_first_game(self) -> None:
+        """The dwellings that nobody had to place, in the order in which others place them."""
+        count = self.match.seats
+        places = FIRST_DWELLINGS[count - FEWEST_SEATS]
+        first = start_seat(self.match)
+        around = [(first + distance) % count for distance in range(count)]
+        for turn, seats in enumerate((around, around[::-1], around)):
+            for seat in seats:
+                if turn < len(places[seat]):
+                    self.rows.append((seat, [f"build {places[seat][turn].upper()}"]))
 
     def write_step(self, index: int, seat: int, before: Position) -> None:
         """Add what a step is called; some steps close a row."""
@@ -68,16 +87,13 @@ class Writer:
         verb, args = VERBS.split(action)
         name = verb.name
         words = [domain.words[arg] for domain, arg in zip(verb.domains, args, strict=True)]
-        if name in ("leech", "refuse", "drop"):
+        if name in ALONE:
             self.is_open = False
         for command in self.commands(index, name, words, seat, before):
             self.add(seat, command)
-        if name == "end" and self.needs_done(index, seat, before):
-            self.add(seat, "done")
-        double = before.doubled > 0
-        if name in ("leech", "refuse", "pass", "drop", "settle", "card") or (
-            name == "end" and not double
-        ):
+        if name == "end" and self.goes_on(index, seat):
+            self.add(seat, END_MARK if before.doubled > 0 else "done")
+        if name in CLOSING:
             self.is_open = False
 
     def add(self, seat: int, command: str) -> None:
@@ -102,6 +118,8 @@ class Writer:
         if name in ("leech", "refuse"):
             giver = faction_name(before, int(words[0][1:]) - 1)
             return [f"{'Leech' if name == 'leech' else 'Decline'} {words[1]} from {giver}"]
+        if name == "later":
+            return ["wait"]
         if name == "step":
             count = "2" if before.steps > 1 else ""
             return [f"+{count}{words[0].upper()}"]
@@ -158,14 +176,10 @@ class Writer:
             out.append(f"-{down if down > 1 else ''}{CULT.words[cult].upper()}")
         return out
 
-    def needs_done(self, index: int, seat: int, before: Position) -> bool:
-        """Would the next command otherwise be read as part of this action?"""
-        if index + 1 >= len(self.actions) or self.match.steps[index + 1].actor != seat:
-            return False
-        following = self.actions[index + 1]
-        if BUILD <= following < TRANSFORM:
-            return int(following - BUILD) in (before.dug, before.dug_second, before.dug_third)
-        return False
+    def goes_on(self, index: int, seat: int) -> bool:
+        """Does the same seat act again at once, so that nothing else tells the two turns apart?"""
+        following = self.match.steps[index + 1 : index + 2]
+        return bool(following) and following[0].actor == seat
 
 
 def simple_command(name: str, words: list[str]) -> str:
@@ -231,7 +245,7 @@ def header(match: Match, state: Position) -> list[str]:
     lines = [f"option {name}" for name in STRICT]
     lines += [f"option {switch}" for switch, name, value in SWITCHES if options[name] == value]
     hints = [f"{name}={options[name]}" for name in HINTS]
-    first = int(state.setup.first) if state.setup.first >= 0 else start_seat(match)
+    first = start_seat(match)
     lines.append(" ".join(["# tenshu", f"first_player={first + 1}", *hints]))
     lines.append("score " + ",".join([SCORING_WORDS[int(tile)].upper() for tile in state.scoring]))
     cards = range(count_bonuses(options))
@@ -242,7 +256,10 @@ def header(match: Match, state: Position) -> list[str]:
 
 
 def start_seat(match: Match) -> int:
-    """The seat that chance made the start player."""
+    """The start player: named by the options, or made by chance."""
+    named = match.options["first_player"]
+    if named.isdigit():
+        return int(named) - 1
     for step in match.steps:
         verb, args = VERBS.split(step.action)
         if verb.name == "first":
