@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenshu.core.message import Arg, Message
 from tenshu.games.terra_mystica.ids import (
     BRIDGE,
@@ -22,7 +24,6 @@ from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     COLOUR,
-    CONVERSION,
     CULT,
     FACTION,
     FAVOUR,
@@ -39,6 +40,18 @@ from tenshu.games.terra_mystica.verbs import (
 from tenshu.games.terra_mystica.view import phase_word
 
 Wording = tuple[str, dict[str, Arg]]
+
+# Conversions as the keys name them, in the order of the verb table.
+CONVERSION_KEYS: Final[tuple[str, ...]] = (
+    "pw-p",
+    "pw-w",
+    "pw-c",
+    "p-w",
+    "w-c",
+    "vp-c",
+    "c-vp",
+    "w-p",
+)
 
 
 def faction(number: int) -> Message:
@@ -132,7 +145,7 @@ def _wording(state: Position, action: int) -> Wording:
             ("pass-out", {}) if args[0] == NO_CARD else (name, {"tile": tile(BONUS.words[args[0]])})
         )
     if name == "convert":
-        return f"convert-{CONVERSION.words[args[0]].replace('>', '-')}", {}
+        return f"convert-{CONVERSION_KEYS[args[0]]}", {}
     if name == "forgo":
         return (
             ("forgo-bridge", {})

@@ -139,7 +139,7 @@ def apply_octagon(state: Position, octagon: i64) -> None:
 
 
 def apply_power_action(state: Position, octagon: i64) -> None:
-    """Pay the power and cover the action. [TM 11.1 to 11.7]"""
+    """Pay the power and cover the action. [TM 11.1, 11.2, 11.3, 11.4, 11.5, 11.6, 11.7]"""
     state.acts |= BIT[octagon]
     spend_power(state, state.seat, POWER_ACTION_COST[octagon])
     gain(state, state.seat, POWER_ACTION_GAIN[octagon])

@@ -274,7 +274,7 @@ def legal_turn(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_turn(state: Position, terrain: i64, is_long: bool) -> None:
-    """Use free spades, buy the missing ones, and change the hex. [TM 4.2, 4.3]"""
+    """Use free spades, buy the missing ones, and change the hex. [TM 4.2, 4.3, R7, R32]"""
     seat = state.seat
     hex_ = state.place
     spades = spades_for(state, seat, hex_, terrain)

@@ -145,7 +145,7 @@ def legal_town(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_town(state: Position, tile: i64) -> None:
-    """Take a tile with its points, its key and its gain. [TM 14.3, 20, 22.2]"""
+    """Take a tile with its points, its key and its gain. [TM 14.3, 20, 21.25, 21.27, 22.2]"""
     seat = state.seat
     state.towns_due -= 1
     state.town_left[tile] -= 1

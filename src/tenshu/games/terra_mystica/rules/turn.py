@@ -91,7 +91,7 @@ def legal_in_setup(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
-    """What the turn asks for, and what may be done at any moment of it. [TM 3.1, 3.2, R15]"""
+    """What the turn asks for, and what may be done at any moment of it. [TM 3.1, 3.2, R2, R15]"""
     if state.phase == TURN:
         # Hex and terrain are one choice: what it costs must not be converted away in between.
         return terraforming.legal_turn(state, out)
