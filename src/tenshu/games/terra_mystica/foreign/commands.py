@@ -36,6 +36,7 @@ BOOKKEEPING: Final = (
     "other_income_for_faction",
     "all_income_for_faction",
     "income_for_faction",
+    "income",
     "score_resources",
     "[opponent accepted power]",
     "[all opponents declined power]",

@@ -20,10 +20,10 @@ from tenshu.games.terra_mystica.ids import (
     GAME_OVER,
     SPADES,
 )
-from tenshu.games.terra_mystica.rules import turn
+from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER
 from tenshu.games.terra_mystica.state import Position, start
-from tenshu.games.terra_mystica.verbs import DROP, END, FORGO, LATER, REFUSE
+from tenshu.games.terra_mystica.verbs import END, FORGO, LATER, REFUSE
 
 # Where a seat can be made to wait.
 WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
@@ -56,7 +56,6 @@ class Driver:
         self.bonus_round = 0  # the round that those bonuses closed
         self.after_income = self.shown
         self.income_round = 0  # the round that the last income opened
-        self.leaving: set[int] = set()  # seats that drop out as soon as they are asked
         # Plays the cult spades of a seat whose turn to dig it is, if the ledger has them.
         self.dig_ahead: Callable[[Driver, int], bool] | None = None
 
@@ -67,7 +66,6 @@ class Driver:
         other.shown = self.shown
         other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
         other.after_income, other.income_round = self.after_income, self.income_round
-        other.leaving = set(self.leaving)
         other.dig_ahead = self.dig_ahead
         return other
 
@@ -116,9 +114,7 @@ class Driver:
             return False
         legal = self.legal()
         phase = self.state.phase
-        if actor in self.leaving and DROP in legal:
-            self.play(int(DROP))
-        elif phase == ANSWER and (actor == seat or LATER not in legal):
+        if phase == ANSWER and (actor == seat or LATER not in legal):
             self.play(next(action for action in legal if is_refusal(action)))
         elif phase == CULT_SPADES and self.dig_ahead is not None and self.dig_ahead(self, actor):
             return True
@@ -127,6 +123,13 @@ class Driver:
         else:
             return False
         return True
+
+    def drop(self, seat: int) -> None:
+        """Let a seat leave that is not asked now; elsewhere people leave whenever they like."""
+        asked = self.state.seat
+        self.state.seat = seat
+        passing.apply_drop(self.state)
+        self.state.seat = asked
 
     def offers(self, seat: int) -> list[Offer]:
         """The open offers to a seat, oldest first."""

@@ -18,7 +18,7 @@ from tenshu.games.terra_mystica.foreign.driver import Driver, Offer, Refused, op
 from tenshu.games.terra_mystica.foreign.ledger import Ledger, Row, Totals
 from tenshu.games.terra_mystica.foreign.moves import Wishes, carry_out, orders
 from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_factions
-from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULT_SPADES, CULTISTS
+from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
@@ -45,6 +45,7 @@ class Importer:
         self.mismatches: list[Mismatch] = []
         self.brackets: list[Row] = []  # rows that tell what the next row brings about
         self.dug_rows: dict[int, list[Totals]] = {}  # rows played before their time
+        self.waiting: list[Row] = []  # answers in the middle of somebody's turn
 
     def run(self) -> None:
         """Replay every row, or raise BadRecord."""
@@ -52,6 +53,8 @@ class Importer:
             row = self.ledger.rows[self.at]
             self.replay_row(row)
             self.at += 1
+        for row in self.waiting:
+            self.play_row(row, self.seats[row.faction], row.commands)
         while self.driver.let_wait(-1):
             pass
         if not self.driver.is_over():
@@ -73,15 +76,40 @@ class Importer:
         if self.at in self.dug_rows:
             shown = self.dug_rows[self.at]
         elif moves:
-            self.play_row(row, seat, moves)
+            if not self.try_row(row, seat, moves):
+                return
             shown = self.driver.shown
         if books:
             shown = self.bookkeep(row, books[-1])
         self.compare(row, shown)
         if moves:
-            for bracket in self.brackets:
-                self.compare(bracket, self.driver.shown)
-            self.brackets.clear()
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """After a row that was played: rows that announced it, and answers that had to wait."""
+        for bracket in self.brackets:
+            self.compare(bracket, self.driver.shown)
+        self.brackets.clear()
+        waiting, self.waiting = self.waiting, []
+        for row in waiting:
+            if self.try_row(row, self.seats[row.faction], row.commands):
+                self.compare(row, self.driver.shown)
+
+    def try_row(self, row: Row, seat: int, moves: list[Command]) -> bool:
+        """Play a row; False if it is an answer that must wait for the end of another's turn."""
+        if any(command.kind not in ANSWERS for command in moves):
+            self.play_row(row, seat, moves)
+            return True
+        before = self.driver.copy()
+        try:
+            self.play_row(row, seat, moves)
+        except BadRecord:
+            if not (ACT <= before.state.phase <= AFTER and before.actor() != seat):
+                raise
+            self.driver = before
+            self.waiting.append(row)
+            return False
+        return True
 
     def play_row(self, row: Row, seat: int, moves: list[Command]) -> None:
         """Answers and the Cultists' steps one by one, a turn as a whole."""
@@ -104,13 +132,13 @@ class Importer:
             rest = rest[1:]
 
     def drop_out(self, seat: int) -> None:
-        """Leave at once if the seat is asked now, else as soon as it is."""
+        """Leave; if the seat is asked now, this is a step of the game."""
         trial = self.driver.copy()
         try:
             trial.play(trial.reach(seat, [int(DROP)]))
             self.driver = trial
         except Refused:
-            self.driver.leaving.add(seat)
+            self.driver.drop(seat)
 
     def is_follow(self, seat: int, command: Command) -> bool:
         """Is this the step that the Cultists owe to somebody's power?"""

@@ -66,9 +66,10 @@ class Wishes:
 def orders(commands: list[Command]) -> Iterator[list[Command]]:
     """The ways to read a row, likeliest first: the notation leaves some of the order open."""
     tidy = _pass_last(commands)
-    yield tidy
+    dug = _dig_at_once(tidy)
+    yield dug
+    yield _built_hex_first(dug)
     yield _built_hex_first(tidy)
-    yield _dig_early(tidy)
     yield [c for c in tidy if c.kind not in WORK] + [c for c in tidy if c.kind in WORK]
 
 
@@ -89,14 +90,18 @@ def _built_hex_first(commands: list[Command]) -> list[Command]:
     return kept[:at] + others + kept[at:]
 
 
-def _dig_early(commands: list[Command]) -> list[Command]:
-    """The hidden transformation of a built hex happens as soon as there are spades."""
-    built = next((command for command in commands if command.kind == "build"), None)
-    source = next((i for i, c in enumerate(commands) if c.kind in ("dig", "action")), None)
-    if built is None or source is None:
+def _dig_at_once(commands: list[Command]) -> list[Command]:
+    """Bought spades are paid and used where they are bought, before the commands behind them."""
+    bought = next((i for i, command in enumerate(commands) if command.kind == "dig"), None)
+    if bought is None:
         return commands
-    hidden = built._replace(kind="transform")
-    return [*commands[: source + 1], hidden, *commands[source + 1 :]]
+    head, rest = commands[: bought + 1], commands[bought + 1 :]
+    work = next((i for i, command in enumerate(rest) if command.kind in WORK), None)
+    if work is None:
+        return commands
+    if rest[work].kind == "build":
+        return [*head, rest[work]._replace(kind="transform"), *rest]
+    return [*head, rest[work], *rest[:work], *rest[work + 1 :]]
 
 
 def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
