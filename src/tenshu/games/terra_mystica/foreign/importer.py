@@ -28,6 +28,8 @@ WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
 ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
 
+NO_OFFER: Final = "error-ledger-offer"
+
 Mismatch = dict[str, object]
 
 
@@ -103,8 +105,9 @@ class Importer:
         before = self.driver.copy()
         try:
             self.play_row(row, seat, moves)
-        except BadRecord:
-            if not (ACT <= before.state.phase <= AFTER and before.actor() != seat):
+        except BadRecord as error:
+            in_turn = ACT <= before.state.phase <= AFTER and before.actor() != seat
+            if error.message.key == NO_OFFER or not in_turn:
                 raise
             self.driver = before
             self.waiting.append(row)
@@ -175,7 +178,7 @@ class Importer:
         found = [offer for offer in offers if giver in (-1, offer.giver)]
         found.sort(key=lambda offer: offer.amount != command.amount)
         if not found and self.driver.room(seat) > 0 and command.kind == "leech":
-            raise BadRecord("error-ledger-offer", row=row.line, command=command.text)
+            raise BadRecord(NO_OFFER, row=row.line, command=command.text)
         return found
 
     def follow(self, row: Row, seat: int, command: Command) -> None:
