@@ -68,6 +68,8 @@ FAVOUR_DUE: Final = 4.0
 TOWN_DUE: Final = 12.0
 STEP_DUE: Final = 0.9
 KEY: Final = 1.5
+SECOND_BOWL: Final = 0.55
+FIRST_BOWL: Final = 0.1
 CULT_STEP: Final = 0.35
 PLOT: Final = 1.2
 STRONGHOLD_ROUND: Final = 1.0
@@ -108,11 +110,10 @@ def worth(state: Position, resources: Resources) -> float:
 def settled_value(state: Position, seat: i64) -> float:
     """Points, possessions and promises, whatever the seat is doing right now."""
     value = float(state.vp[seat])
-    bowls = state.bowl3[seat] + state.bowl2[seat] // 2
     value += worth(
-        state,
-        (int(state.coins[seat]), int(state.workers[seat]), int(state.priests[seat]), int(bowls)),
+        state, (int(state.coins[seat]), int(state.workers[seat]), int(state.priests[seat]), 0)
     )
+    value += power_promise(state, seat)
     value += float(rounds_left(state)) * worth(state, next_income(state, seat))
     value += structure_promise(state, seat) + cult_promise(state, seat)
     value += tile_promise(state, seat) + card_promise(state, seat)
@@ -121,6 +122,13 @@ def settled_value(state: Position, seat: i64) -> float:
     value += SHIPPING_LEVEL * float(max(state.shipping[seat], i64(0)))
     value += EXCHANGE_ROUND * float(state.exchange[seat] * rounds_left(state))
     return value
+
+
+def power_promise(state: Position, seat: i64) -> float:
+    """Tokens by bowl; two in bowl II are worth a little more than the one they could become."""
+    scale = WORTH if rounds_left(state) > 0 else LAST_WORTH
+    tokens = float(state.bowl3[seat]) + SECOND_BOWL * float(state.bowl2[seat])
+    return scale[3] * (tokens + FIRST_BOWL * float(state.bowl1[seat]))
 
 
 def certainty(state: Position) -> float:
