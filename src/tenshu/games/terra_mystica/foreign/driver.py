@@ -21,7 +21,7 @@ from tenshu.games.terra_mystica.ids import (
     SPADES,
 )
 from tenshu.games.terra_mystica.rules import passing, turn
-from tenshu.games.terra_mystica.rules.offers import OFFER
+from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
 from tenshu.games.terra_mystica.state import Position, start
 from tenshu.games.terra_mystica.verbs import END, FORGO, LATER, REFUSE
 
@@ -143,6 +143,10 @@ class Driver:
     def room(self, seat: int) -> int:
         """How much power the seat's bowls can still take."""
         return int(2 * self.state.bowl1[seat] + self.state.bowl2[seat])
+
+    def worth(self, seat: int, offer: Offer) -> int:
+        """How much power an offer would bring the seat now."""
+        return int(power_gained(self.state, seat, offer.amount))
 
     def is_over(self) -> bool:
         """Has the game ended?"""

@@ -175,9 +175,15 @@ class Importer:
             if not known:
                 raise BadRecord("error-ledger-faction", row=row.line, faction=name)
             giver = known[0]
-        found = [offer for offer in offers if giver in (-1, offer.giver)]
+        # A ledger may name what was offered or what it was worth.
+        found = [
+            offer
+            for offer in offers
+            if giver in (-1, offer.giver)
+            and command.amount in (offer.amount, self.driver.worth(seat, offer))
+        ]
         found.sort(key=lambda offer: offer.amount != command.amount)
-        if not found and self.driver.room(seat) > 0 and command.kind == "leech":
+        if not found and self.driver.room(seat) > 0:
             raise BadRecord(NO_OFFER, row=row.line, command=command.text)
         return found
 
