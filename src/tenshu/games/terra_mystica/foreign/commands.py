@@ -29,6 +29,7 @@ RESOURCES: Final = {
     "priests": "p",
     "power": "pw",
 }
+CULTS: Final = ("fire", "water", "earth", "air")
 # Rows that the other engine wrote by itself: nothing to do, but totals to check.
 BOOKKEEPING: Final = (
     "setup",
@@ -69,6 +70,8 @@ SHAPES: Final = tuple(
         ("connect", r"connect (?P<a>[a-i]\d+) ?: ?(?P<b>[a-i]\d+)(?: ?: ?(?P<c>[a-i]\d+))?"),
         ("send", r"send (?:p|priest) to (?P<a>[a-z]+)(?: for (?P<n>\d+))?"),
         ("advance", r"advance (?P<a>ship|dig)[a-z]*"),
+        # Old files pay for the Engineers' bridge like this.
+        ("engineer", r"convert 2 ?w to 1? ?bridge"),
         ("convert", r"convert (?P<n>\d+)? ?(?P<a>[a-z]+) to (?P<m>\d+)? ?(?P<b>[a-z]+)"),
         ("burn", r"burn (?P<n>\d+)"),
         ("leech", r"leech (?P<n>\d+)(?: from (?P<a>[a-z]+))?"),
@@ -89,6 +92,17 @@ def split_commands(text: str) -> list[str]:
     plain, _, comment = text.partition("#")
     commands = [" ".join(part.split()) for part in plain.split(".") if part.strip()]
     return [*commands, "done"] if END_MARK.endswith(comment) and comment else commands
+
+
+def merge_steps(texts: list[str]) -> list[str]:
+    """Two equal cult steps in a row are one command of two steps."""
+    out: list[str] = []
+    for text in texts:
+        if out and text.lower() == out[-1].lower() and text[1:].lower() in CULTS:
+            out[-1] = f"+2{text[1:]}"
+        else:
+            out.append(text)
+    return out
 
 
 def parse_command(text: str, row: int) -> Command:

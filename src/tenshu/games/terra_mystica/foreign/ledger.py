@@ -8,7 +8,12 @@ from typing import Final, NamedTuple
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
-from tenshu.games.terra_mystica.foreign.commands import Command, parse_command, split_commands
+from tenshu.games.terra_mystica.foreign.commands import (
+    Command,
+    merge_steps,
+    parse_command,
+    split_commands,
+)
 
 # The notation writes its faction names without any mark between words.
 FACTION_NAMES: Final = {word.replace("_", ""): word for word in FACTION_WORDS}
@@ -24,6 +29,7 @@ OTHER_FACTIONS: Final = (
 BASE_MAPS: Final = ("original", "126fe960806d587c78546b30f1a90853b1ada468")
 COLUMNS: Final = 15
 HINT: Final = "# tenshu "
+INCOME: Final = "income_for_faction"
 TOTALS_ROW: Final = re.compile(r"^\w+\t[^\t]*\t-?\d+ VP\t", re.MULTILINE)
 COMMAND_FILE: Final = re.compile(
     r"^\s*(option [\w-]+|score SCORE\d|setup \w+|randomize v1|delete BON\d)\b",
@@ -66,7 +72,7 @@ class Ledger:
         self.factions: list[str] = []
         self.rows: list[Row] = []
         self.round = 0
-        self.section = ""  # the part of the final scoring that is told
+        self.section = ""  # what the other engine is telling of all players: income, scoring
         self.lines = 0
         self.unsupported: Message | None = None
 
@@ -142,9 +148,11 @@ def _add_row(ledger: Ledger, name: str, text: str, totals: Totals | None, number
     faction = _faction(ledger, name, number)
     if not faction:
         return
-    # The final scoring of a player who dropped out is told without a command.
+    # Income and scoring of a player who dropped out are told without a command.
     texts = split_commands(text) or split_commands(ledger.section)
-    commands = [parse_command(command, number) for command in texts]
+    commands = [parse_command(command, number) for command in merge_steps(texts)]
+    if commands and commands[-1].words[:1] and commands[-1].words[0].endswith(INCOME):
+        ledger.section = commands[-1].text
     if any(command.words == ("setup",) for command in commands):
         ledger.factions.append(faction)
     ledger.rows.append(Row(number, ledger.round, faction, commands, totals))
@@ -172,10 +180,13 @@ def _read_comment(ledger: Ledger, text: str, number: int) -> None:
         ledger.scorings.append(words[3].lower())
     elif first == "round" and len(words) > 2 and words[2].lower() == "income":
         ledger.round = int(words[1]) if words[1].isdigit() else ledger.round
+        ledger.section = ""
     elif first == "scoring" and len(words) > 1:
         ledger.section = f"+0vp for {words[1]}"
     elif first == "converting":
         ledger.section = "score_resources"
+    elif first == "round":
+        ledger.section = ""
     elif first == "score":
         ledger.scorings += [word.lower() for word in words[1:]]
     elif text.lower().startswith("removing tile ") or first == "delete":

@@ -65,7 +65,7 @@ class Wishes:
 
 def orders(commands: list[Command]) -> Iterator[list[Command]]:
     """The ways to read a row, likeliest first: the notation leaves some of the order open."""
-    tidy = _pass_last(commands)
+    tidy = _action_before_dig(_pass_last(commands))
     dug = _dig_at_once(tidy)
     yield dug
     yield _built_hex_first(dug)
@@ -77,6 +77,14 @@ def _pass_last(commands: list[Command]) -> list[Command]:
     """Conversions may be written behind the pass; they come before it. [TM R3]"""
     last = [command for command in commands if command.kind == "pass"]
     return [command for command in commands if command.kind != "pass"] + last
+
+
+def _action_before_dig(commands: list[Command]) -> list[Command]:
+    """Spades bought in addition may be written before the action that gives the others."""
+    for at in range(len(commands) - 1):
+        if commands[at].kind == "dig" and commands[at + 1].kind == "action":
+            return [*commands[:at], commands[at + 1], commands[at], *commands[at + 2 :]]
+    return commands
 
 
 def _built_hex_first(commands: list[Command]) -> list[Command]:
@@ -141,6 +149,8 @@ def main_actions(command: Command) -> list[int]:
         return [UPGRADE + HEX.index[words[0]] * STRUCTURES + STRUCTURE.index[words[1]]]
     if kind == "action":
         return [ACTION + OCTAGON.index[words[0]]] if words[0] in OCTAGON.index else []
+    if kind == "engineer":
+        return [ACTION + OCTAGON.index["acte"]]
     if kind == "bridge":
         sites = (f"{words[0]}:{words[1]}", f"{words[1]}:{words[0]}")
         return [BRIDGE + SITE.index[site] for site in sites if site in SITE.index]
@@ -153,7 +163,8 @@ def main_actions(command: Command) -> list[int]:
         return [SHIP if words[0] == "ship" else DIG]
     if kind == "pass":
         card = BONUS.index[words[0]] if words else NO_CARD
-        return [PASS + card, FIRST_CARD + card] if words else [PASS + card]
+        # A card named in the last round is not taken.
+        return [PASS + card, FIRST_CARD + card, PASS + NO_CARD] if words else [PASS + card]
     return []
 
 
