@@ -115,6 +115,21 @@ def test_dropping_out() -> None:
     assert [int(seat) for seat in again.order] == [2, 1, -1]
 
 
+@rule("TM 22.9")
+def test_who_left_still_collects() -> None:
+    seats = ("witches d f4 c3", "nomads d i7", "giants d d4")
+    state = table(*seats, scoring="score4", options={"drop_out": "on"})
+    own(state, cults=(4, 0, 0, 0))
+    before = purse(state)
+    after = play(state, "drop; pass bon6; pass bon7")
+    assert after.round == 2
+    # two workers for four steps of fire, three for two dwellings, nothing for a card
+    assert purse(after) == (before[0], before[1] + 2 + 3, before[2])
+    spades = table(*seats, scoring="score8", options={"drop_out": "on"})
+    own(spades, cults=(0, 0, 0, 8))
+    assert actor(play(spades, "drop; pass bon6; pass bon7")) == 2  # nobody digs
+
+
 @rule("TM 22.10", "TM R12")
 def test_late_answers() -> None:
     seats = ("witches d f4", "nomads d f3", "giants d d4 g2")
