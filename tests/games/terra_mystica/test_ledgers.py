@@ -4,9 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from tenshu.ai.selfplay import play_game
 from tenshu.core.errors import BadRecord
-from tenshu.games.terra_mystica.foreign import recognises, replay
-from tenshu.games.terra_mystica.foreign.commands import parse_command, split_commands
+from tenshu.core.record import Record
+from tenshu.games.terra_mystica.foreign import export, recognises, replay
+from tenshu.games.terra_mystica.foreign.commands import (
+    merge_steps,
+    parse_command,
+    split_commands,
+)
+from tenshu.games.terra_mystica.foreign.importer import Importer, final_totals
+from tenshu.games.terra_mystica.foreign.ledger import Totals, parse_ledger
+from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER
 
 LEDGERS = Path(__file__).resolve().parents[4] / "shared" / "ledgers"
@@ -129,6 +138,127 @@ def test_other_texts_are_not_recognised() -> None:
     assert recognises("witches\t\t20 VP\t\t15 C\t\t3 W\t\t0 P\t\t5/7/0 PW\t\t0/0/0/2\t\tsetup\n")
 
 
+FINAL = (
+    ("Scoring FIRE cult", "+0vp for fire"),
+    ("Scoring WATER cult", "+0vp for water"),
+    ("Scoring EARTH cult", "+0vp for earth"),
+    ("Scoring AIR cult", "+0vp for air"),
+    ("Scoring network", "+0vp for network"),
+    ("Converting resources to VPs", "score_resources"),
+)
+
+
+def table_row(faction: str, totals: Totals, commands: str) -> str:
+    """A row of a table with running totals; the differences are left out."""
+    bowls = "/".join(str(tokens) for tokens in totals.bowls)
+    cults = "/".join(str(steps) for steps in totals.cults)
+    owned = (f"{totals.vp} VP", f"{totals.coins} C", f"{totals.workers} W", f"{totals.priests} P")
+    cells = [cell for total in (*owned, f"{bowls} PW", cults) for cell in ("", total)]
+    return "\t".join([faction.replace("_", ""), *cells, "", commands])
+
+
+def as_table(text: str) -> list[str]:
+    """A file of commands as the site's full log would show it."""
+    ledger = parse_ledger(text)
+    importer = Importer(ledger)
+    lines = [f"option {name}" for name in sorted(ledger.options)]
+    lines += [line for line in text.splitlines() if line.startswith("# tenshu")]
+    tiles = enumerate(ledger.scorings, 1)
+    lines += [f"Round {number} scoring: {tile.upper()}, D >> 2" for number, tile in tiles]
+    lines += [f"Removing tile {card.upper()}" for card in ledger.removed]
+    for faction in ledger.factions:
+        seat = importer.seats[faction]
+        lines.append(table_row(faction, importer.driver.shown[seat], "setup"))
+    for row in ledger.rows:
+        driver = importer.driver
+        bonus, income = driver.bonus_round, driver.income_round
+        importer.replay_row(row)
+        importer.at += 1
+        driver = importer.driver
+        commands = ". ".join(command.text for command in row.commands)
+        if commands == "resign":
+            lines.append(f"{row.faction.replace('_', '')} dropped from the game")
+        else:
+            shown = driver.shown[importer.seats[row.faction]]
+            lines.append(table_row(row.faction, shown, commands))
+        if driver.bonus_round != bonus:
+            lines.append(f"Round {driver.bonus_round + 1} income")
+            lines += all_rows(importer, driver.after_bonus, "cult_income_for_faction")
+        if driver.income_round != income:
+            lines.append(f"Round {driver.income_round} income")
+            lines += all_rows(importer, driver.after_income, "other_income_for_faction")
+            lines.append(f"Round {driver.income_round}, turn 1")
+    for title, word in FINAL:
+        lines.append(title)
+        name = word.removeprefix("+0vp for ")
+        lines += all_rows(importer, final_totals(importer.driver.state, name), word)
+    return lines
+
+
+def all_rows(importer: Importer, shown: list[Totals], commands: str) -> list[str]:
+    """What the site tells of everybody; of who has left, without a command."""
+    left = importer.driver.state.dropped
+    return [
+        table_row(faction, shown[seat], "" if left[seat] else commands)
+        for seat, faction in sorted(enumerate(importer.factions), key=lambda pair: left[pair[0]])
+    ]
+
+
+def test_a_table_with_totals() -> None:
+    lines = as_table(TEXT)
+    report = replay("\n".join(lines))
+    assert report["mismatches"] == []
+    assert report["rows"] == sum(1 for line in lines if " VP\t" in line)
+    assert report["scores"] == replay(TEXT)["scores"]
+
+
+@pytest.mark.parametrize(
+    "cell, what", [(2, "vp"), (4, "coins"), (6, "workers"), (8, "priests"), (12, "cults")]
+)
+def test_every_total_is_compared(cell: int, what: str) -> None:
+    lines = as_table(TEXT)
+    at = next(i for i, line in enumerate(lines) if "upgrade" in line)
+    cells = lines[at].split("\t")
+    number = cells[cell].split(" ")[0].split("/")[0]
+    cells[cell] = cells[cell].replace(number, str(int(number) + 1), 1)
+    lines[at] = "\t".join(cells)
+    mismatches = replay("\n".join(lines))["mismatches"]
+    assert isinstance(mismatches, list)
+    assert [(miss["row"], miss["what"]) for miss in mismatches] == [(at + 1, what)]
+
+
+def test_a_table_of_players_who_leave() -> None:
+    """They still collect, and the site tells it without a command."""
+    number = 0
+    left_early = False
+    while not left_early:
+        match = play_game(GAME, 4, {"drop_out": "on"}, ["random"] * 4, f"leave/{number}").match
+        text = export(Record(match))
+        lines = text.splitlines()
+        at = next((i for i, line in enumerate(lines) if line.startswith("drop")), 0)
+        left_early = at > 0 and sum(1 for line in lines[at:] if ": pass BON" in line) > 8
+        number += 1
+    rows = as_table(text)
+    assert any(row.endswith("\t") for row in rows)
+    report = replay("\n".join(rows))
+    assert report["mismatches"] == []
+    assert report["rows"] == sum(1 for row in rows if " VP\t" in row or "dropped" in row)
+
+
+def test_talk_in_a_table() -> None:
+    lines = as_table(TEXT)
+    at = next(i for i, line in enumerate(lines) if "upgrade" in line)
+    talk = ["gg: well played", "score is close", "map of the world to follow", "Player 1: Ana"]
+    assert replay("\n".join([*lines[:at], *talk, *lines[at:]]))["mismatches"] == []
+
+
+def test_a_table_cut_inside_a_row() -> None:
+    lines = as_table(TEXT)
+    at = len(lines) // 2
+    cut = [*lines[:at], lines[at][:30]]
+    assert problem(cut) == ("error-ledger-cut", {"row": at + 1})
+
+
 def rows_with_a_favour_and_an_answer() -> tuple[list[str], int]:
     """A ledger of ours, and a row that takes a favour tile just before somebody takes power."""
     for file in sorted(FOLDER.glob("*.ledger")):
@@ -170,6 +300,7 @@ def test_an_answer_in_the_middle_of_a_turn() -> None:
         ("+2TW3", "gain", (2, 0), ("tw3",)),
         ("-SPADE", "lose", (0, 0), ("spade",)),
         ("+8vp for FIRE", "points", (8, 0), ("fire",)),
+        ("convert 2W to bridge", "engineer", (0, 0), ()),
         ("pass", "pass", (0, 0), ()),
         ("[opponent accepted power]", "bookkeeping", (0, 0), ("[opponent accepted power]",)),
     ],
@@ -186,3 +317,8 @@ def test_a_row_of_commands() -> None:
         "action ACT5",
         "build E5",
     ]
+
+
+def test_two_steps_are_one_command() -> None:
+    assert merge_steps(["action ACTA", "+AIR", "+air"]) == ["action ACTA", "+2air"]
+    assert merge_steps(["+FAV1", "+FAV1"]) == ["+FAV1", "+FAV1"]

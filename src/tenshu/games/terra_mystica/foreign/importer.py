@@ -7,6 +7,7 @@ from typing import Final
 
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
+from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME
 from tenshu.games.terra_mystica.data.cults import (
     COINS_PER_POINT,
@@ -40,7 +41,8 @@ class Importer:
         self.ledger = ledger
         self.factions = seat_factions(ledger)
         self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
-        self.driver = open_driver(len(ledger.factions), ledger_options(ledger))
+        seats = len(ledger.factions)
+        self.driver = open_driver(seats, setup_options(GAME, seats, ledger_options(ledger)))
         self.driver.dig_ahead = self.dig_ahead
         self.at = 0
         self.rows = 0

@@ -35,6 +35,29 @@ COMMAND_FILE: Final = re.compile(
     r"^\s*(option [\w-]+|score SCORE\d|setup \w+|randomize v1|delete BON\d)\b",
     re.MULTILINE | re.IGNORECASE,
 )
+# Lines that are no rows, in both shapes.
+COMMENTS: Final = tuple(
+    (kind, re.compile(pattern))
+    for kind, pattern in (
+        (
+            "expansion",
+            r"(?:option )?((?:fire-and-ice-final-scoring|final-scoring|faction-variant).*)",
+        ),
+        ("expansion", r"(added final scoring.*)"),
+        ("option", r"option (\S+)"),
+        ("scoring", r"round \d+ scoring: (score\d+)\b.*"),
+        ("scoring", r"score ((?:score\d+[ ,]*)+)"),
+        ("income", r"round (\d+) income"),
+        ("section", r"round \d+, turn \d+()"),
+        ("section", r"scoring (fire|water|earth|air|network)(?: cult)?"),
+        ("resources", r"converting resources to vps()"),
+        ("removed", r"(?:removing tile|delete) (\w+)"),
+        ("map", r"map (\S+)"),
+        ("setup", r"setup (\w+)(?: (?:for|email) .*)?"),
+        ("drop", r"drop-faction (\w+)"),
+        ("drop", r"(\w+) dropped from the game"),
+    )
+)
 FACTION_LINE: Final = re.compile(r"^(?P<faction>\w+) ?: ?(?P<commands>.*)$")
 
 
@@ -71,6 +94,7 @@ class Ledger:
         self.removed: list[str] = []
         self.factions: list[str] = []
         self.rows: list[Row] = []
+        self.is_table = False  # with running totals
         self.round = 0
         self.section = ""  # what the other engine is telling of all players: income, scoring
         self.lines = 0
@@ -85,6 +109,7 @@ def is_ledger(text: str) -> bool:
 def parse_ledger(text: str) -> Ledger:
     """Read every line, or raise BadRecord naming the one that cannot be read."""
     ledger = Ledger()
+    ledger.is_table = TOTALS_ROW.search(text) is not None
     for number, line in enumerate(text.splitlines(), 1):
         ledger.lines = number
         if ledger.unsupported is None:
@@ -107,7 +132,8 @@ def _read_line(ledger: Ledger, line: str, number: int) -> None:
         return
     plain = " ".join(cells[0].partition("#")[0].split())
     found = FACTION_LINE.match(plain)
-    if found is not None and not plain.lower().startswith(("round ", "player ", "added ")):
+    # In a table with totals, words before a colon are talk.
+    if found is not None and (found["faction"].lower() in FACTION_NAMES or not ledger.is_table):
         _add_row(ledger, found["faction"].lower(), found["commands"], None, number)
     elif len(cells) > 2 and TOTALS_ROW.match(line):
         raise BadRecord("error-ledger-cut", row=number)
@@ -169,46 +195,46 @@ def _faction(ledger: Ledger, name: str, number: int) -> str:
 
 
 def _read_comment(ledger: Ledger, text: str, number: int) -> None:
-    """Options and set-up, which both shapes write in words of their own."""
-    words = text.replace(",", " ").split()
-    first = words[0].lower()
-    if first == "option" and len(words) > 1:
-        ledger.options.add(words[1].lower())
-        if words[1].lower().startswith("fire-and-ice-final-scoring"):
-            ledger.unsupported = Message("ledger-unsupported-option", {"option": words[1]})
-    elif first == "round" and len(words) > 3 and words[2].lower() == "scoring:":
-        ledger.scorings.append(words[3].lower())
-    elif first == "round" and len(words) > 2 and words[2].lower() == "income":
-        ledger.round = int(words[1]) if words[1].isdigit() else ledger.round
+    """Options and set-up, which both shapes write in words of their own; all else is talk."""
+    plain = text.lower()
+    for kind, shape in COMMENTS:
+        found = shape.fullmatch(plain)
+        if found is not None:
+            _note_comment(ledger, kind, found[1] or "", number)
+            return
+
+
+def _note_comment(ledger: Ledger, kind: str, word: str, number: int) -> None:
+    if kind == "option":
+        ledger.options.add(word)
+    elif kind == "income":
+        ledger.round = int(word)
         ledger.section = ""
-    elif first == "scoring" and len(words) > 1:
-        ledger.section = f"+0vp for {words[1]}"
-    elif first == "converting":
+    elif kind == "section":
+        ledger.section = f"+0vp for {word}" if word else ""
+    elif kind == "resources":
         ledger.section = "score_resources"
-    elif first == "round":
-        ledger.section = ""
-    elif first == "score":
-        ledger.scorings += [word.lower() for word in words[1:]]
-    elif text.lower().startswith("removing tile ") or first == "delete":
-        ledger.removed.append(words[-1].lower())
-    elif first == "setup" and len(words) > 1:
-        faction = _faction(ledger, words[1].lower(), number)
+    elif kind == "scoring":
+        ledger.scorings += word.replace(",", " ").split()
+    elif kind == "removed":
+        ledger.removed.append(word)
+    elif kind == "expansion":
+        ledger.unsupported = Message("ledger-unsupported-option", {"option": word})
+    elif kind == "map":
+        if word not in BASE_MAPS:
+            ledger.unsupported = Message("ledger-unsupported-map", {"map": word})
+    else:
+        _note_faction(ledger, kind, word, number)
+
+
+def _note_faction(ledger: Ledger, kind: str, word: str, number: int) -> None:
+    """Somebody takes a faction or leaves the game."""
+    faction = _faction(ledger, word, number)
+    if kind == "setup":
         ledger.factions += [faction] if faction else []
-    elif first == "map" and len(words) > 1 and words[1].lower() not in BASE_MAPS:
-        ledger.unsupported = Message("ledger-unsupported-map", {"map": words[1]})
-    elif first in ("final-scoring", "faction-variant") or text.startswith("Added final scoring"):
-        ledger.unsupported = Message("ledger-unsupported-option", {"option": text})
-    elif first == "drop-faction" or text.lower().endswith("dropped from the game"):
-        _read_drop(ledger, words, number)
-
-
-def _read_drop(ledger: Ledger, words: list[str], number: int) -> None:
-    name = words[1] if words[0].lower() == "drop-faction" else words[0]
-    faction = _faction(ledger, name.lower(), number)
-    if faction:
-        ledger.rows.append(
-            Row(number, ledger.round, faction, [parse_command("resign", number)], None)
-        )
+    elif faction:
+        resign = [parse_command("resign", number)]
+        ledger.rows.append(Row(number, ledger.round, faction, resign, None))
 
 
 def _check_header(ledger: Ledger) -> None:
