@@ -195,3 +195,12 @@ def test_ties_are_shared_victories() -> None:
     state = play(state, "pass none; pass none; pass none")
     assert GAME.ranks(state) == [1, 1, 3]
     assert state.scores()[0] == state.scores()[1]
+
+
+@rule("TM 22.9")
+def test_who_left_still_collects() -> None:
+    state = table("witches d e6", "nomads d i1", scoring="score4", options={"drop_out": "on"})
+    own(state, 1, cults=(4, 0, 0, 0))
+    state = play(state, "drop; pass bon8")
+    # Two workers for the cult and two for a dwelling; no card, no turn.
+    assert (purse(state), actor(state)) == ((20, 14, 3), 2)

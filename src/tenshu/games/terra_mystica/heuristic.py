@@ -20,25 +20,23 @@ from tenshu.games.terra_mystica.data.tiles import (
     Resources,
 )
 from tenshu.games.terra_mystica.ids import (
+    ACT,
     AFTER,
+    ALCHEMISTS,
     BON1,
     BON2,
     BON4,
     BON10,
     BONUSES,
-    BRIDGE,
     CULTS,
     FAV5,
     FAV6,
     FAV10,
     FAV11,
     FAV12,
-    FREE_UPGRADE,
     LAND,
     NOTHING,
-    RIDE,
     ROUNDS,
-    SANDSTORM,
     SPADES,
     STRUCTURES,
     TOP,
@@ -46,51 +44,117 @@ from tenshu.games.terra_mystica.ids import (
     TURN,
     has_bit,
 )
-from tenshu.games.terra_mystica.rules import scoring, terraforming
+from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rules.adjacency import reach, shipping_level
+from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.gains import has_stronghold, next_income
 from tenshu.games.terra_mystica.rules.offers import FINAL_SCORING
-from tenshu.games.terra_mystica.rules.passing import is_card_free
+from tenshu.games.terra_mystica.rules.passing import is_card_free, legal_pass
+from tenshu.games.terra_mystica.rules.terraforming import (
+    legal_build_and_transform,
+    legal_build_on_dug,
+    spades_for,
+)
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import POWER_OF
-from tenshu.games.terra_mystica.verbs import TRANSFORM
+from tenshu.games.terra_mystica.verbs import END, FORGO, NO_CARD, PASS, TRANSFORM
 from tenshu.games.terra_mystica.verbs import TURN as TURN_TO
 
-# Coins, workers, priests, power: while there are rounds to come, and in the last one.
-WORTH: Final = vec[float]([0.4, 1.1, 2.2, 0.35])
-LAST_WORTH: Final = vec[float]([0.34, 0.36, 0.5, 0.34])
+# Coins, workers, priests and power, by the number of rounds in which they can still be spent.
+_SCALES: Final[list[list[float]]] = [
+    [0.33, 0.33, 0.33, 0.33],
+    [0.34, 0.42, 0.6, 0.38],
+    [0.35, 0.8, 1.5, 0.43],
+    [0.35, 1.0, 2.0, 0.45],
+]
+WORTH: Final = vec[float]([number for scale in _SCALES for number in scale])
+LONGEST: Final = 3
 # What a structure is worth beyond its income, by kind: area, towns, what can become of it.
-STANDING: Final = vec[float]([2.6, 4.6, 7.6, 11.0, 12.0])
+STANDING: Final = vec[float]([3.0, 6.0, 11.0, 13.0, 15.0])
 LAST_STANDING: Final = vec[float]([1.4, 2.0, 3.2, 3.6, 4.2])
-TOWN_PROMISE: Final = 0.7
-# Tiles and steps that are due.
-FAVOUR_DUE: Final = 4.0
-TOWN_DUE: Final = 12.0
-STEP_DUE: Final = 0.9
+TOWN_PROMISE: Final = 1.0
+DOUBLE_TURN: Final = 3.0
 KEY: Final = 1.5
 SECOND_BOWL: Final = 0.55
 FIRST_BOWL: Final = 0.1
 CULT_STEP: Final = 0.35
-PLOT: Final = 1.2
+PLOT: Final = 0.7
 STRONGHOLD_ROUND: Final = 1.0
 SHIPPING_LEVEL: Final = 0.8
 EXCHANGE_ROUND: Final = 0.6
 NEVER: Final = -1000.0
+# What brings the Alchemists' coin to a little more than the half point that it buys.
+ALCHEMISTS_COIN: Final = 0.18
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The value of a position for a seat, in points."""
+    """The value of a position for a seat, in points, with its turn played out in a plain way."""
     assert isinstance(state, Position)
     if state.faction[seat] == NOTHING:
         return 0.0
     if state.dropped[seat] != 0:
         return NEVER
-    if state.seat == seat and state.phase == TURN:
-        return best_turn(state, seat)
-    value = settled_value(state, seat)
-    if state.seat == seat and SPADES <= state.phase <= AFTER:
-        value += unfinished(state, seat, value)
-    return value
+    value = DOUBLE_TURN if state.seat == seat and state.doubled > 0 else 0.0
+    if not is_in_turn(state, seat):
+        return value + settled_value(state, seat)
+    after = state.clone()
+    while is_in_turn(after, seat):
+        after.apply(plain_action(after))
+    return value + settled_value(after, seat)
+
+
+def is_in_turn(state: Position, seat: i64) -> bool:
+    """Is the seat inside its own turn?"""
+    return state.seat == seat and ACT <= state.phase <= AFTER
+
+
+def plain_action(state: Position) -> i64:
+    """How a turn goes on without much thought: dig for home, build there, end; or pass."""
+    if must_choose_top(state, state.seat) or state.favours_due > 0 or state.towns_due > 0:
+        return state.legal_actions()[0]
+    phase = state.phase
+    if phase == ACT:
+        return plain_pass(state)
+    if phase == TURN:
+        home = TURN_TO + state.colour[state.seat]
+        legal = state.legal_actions()
+        return home if home in legal else legal[0]
+    if phase == SPADES:
+        return plain_spade(state)
+    if phase == AFTER:
+        plots = legal_build_on_dug(state, vec[i64](capacity=4))
+        return plots[0] if len(plots) > 0 else END
+    return state.legal_actions()[0]
+
+
+def plain_pass(state: Position) -> i64:
+    """Pass for the card that promises most."""
+    best = PASS + NO_CARD
+    most = NEVER
+    for action in legal_pass(state, vec[i64](capacity=8)):
+        if action == PASS + NO_CARD:
+            return action
+        value = free_card_value(state, state.seat, action - PASS)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def plain_spade(state: Position) -> i64:
+    """Build on what was dug, or dig where the free spades suffice for home terrain."""
+    found = FORGO
+    fewest = state.free + 1
+    for action in legal_build_and_transform(state, vec[i64](capacity=32)):
+        if action < TRANSFORM:
+            if state.dug != NOTHING:
+                return action
+            continue
+        spades = spades_for(state, state.seat, action - TRANSFORM, state.colour[state.seat])
+        if spades < fewest:
+            fewest = spades
+            found = action
+    return found
 
 
 def rounds_left(state: Position) -> i64:
@@ -98,23 +162,23 @@ def rounds_left(state: Position) -> i64:
     return ROUNDS - state.round
 
 
-def worth(state: Position, resources: Resources) -> float:
-    """What coins, workers, priests and power are worth at this time."""
-    scale = WORTH if rounds_left(state) > 0 else LAST_WORTH
+def rounds_to_spend(state: Position, seat: i64) -> i64:
+    """Rounds in which the seat can still act, this one included until it passes."""
+    return rounds_left(state) + (0 if state.passed[seat] != 0 else 1)
+
+
+def worth(resources: Resources, rounds: i64) -> float:
+    """What coins, workers, priests and power are worth with so many rounds to spend them."""
+    at = 4 * min(rounds, i64(LONGEST))
     value = 0.0
-    for index in range(4):
-        value += scale[index] * float(resources[index])
+    for index in range(i64(4)):
+        value += WORTH[at + index] * float(resources[index])
     return value
 
 
 def settled_value(state: Position, seat: i64) -> float:
     """Points, possessions and promises, whatever the seat is doing right now."""
-    value = float(state.vp[seat])
-    value += worth(
-        state, (int(state.coins[seat]), int(state.workers[seat]), int(state.priests[seat]), 0)
-    )
-    value += power_promise(state, seat)
-    value += float(rounds_left(state)) * worth(state, next_income(state, seat))
+    value = float(state.vp[seat]) + purse_value(state, seat) + income_promise(state, seat)
     value += structure_promise(state, seat) + cult_promise(state, seat)
     value += tile_promise(state, seat) + card_promise(state, seat)
     value += float(scoring.area_points(state)[seat]) * certainty(state)
@@ -124,11 +188,29 @@ def settled_value(state: Position, seat: i64) -> float:
     return value
 
 
-def power_promise(state: Position, seat: i64) -> float:
-    """Tokens by bowl; two in bowl II are worth a little more than the one they could become."""
-    scale = WORTH if rounds_left(state) > 0 else LAST_WORTH
-    tokens = float(state.bowl3[seat]) + SECOND_BOWL * float(state.bowl2[seat])
-    return scale[3] * (tokens + FIRST_BOWL * float(state.bowl1[seat]))
+def purse_value(state: Position, seat: i64) -> float:
+    """Resources in hand; two tokens in bowl II are worth more than the one they could become."""
+    rounds = rounds_to_spend(state, seat)
+    coins, workers = int(state.coins[seat]), int(state.workers[seat])
+    value = worth((coins, workers, int(state.priests[seat]), int(state.bowl3[seat])), rounds)
+    tokens = SECOND_BOWL * float(state.bowl2[seat]) + FIRST_BOWL * float(state.bowl1[seat])
+    value += WORTH[4 * min(rounds, i64(LONGEST)) + 3] * tokens
+    if state.faction[seat] == ALCHEMISTS:
+        value += ALCHEMISTS_COIN * float(coins + int(state.bowl3[seat]))
+    return value
+
+
+def income_promise(state: Position, seat: i64) -> float:
+    """Every income to come, at what it will be worth then; the card held is counted apart."""
+    coins, workers, priests, power = next_income(state, seat)
+    if state.card[seat] != NOTHING:
+        card = BONUS_INCOME[state.card[seat]]
+        coins, workers = coins - card[0], workers - card[1]
+        priests, power = priests - card[2], power - card[3]
+    value = 0.0
+    for rounds in range(i64(1), rounds_left(state) + 1):
+        value += worth((coins, workers, priests, power), rounds)
+    return value
 
 
 def certainty(state: Position) -> float:
@@ -178,7 +260,7 @@ def cult_promise(state: Position, seat: i64) -> float:
     if SCORING_CULT[tile] != NOTHING:
         times = float(state.cult[seat * CULTS + SCORING_CULT[tile]]) / float(SCORING_STEPS[tile])
         spade = 2.0 * float(SCORING_SPADES[tile])
-        value += 0.8 * times * (worth(state, SCORING_GAIN[tile]) + spade)
+        value += 0.8 * times * (worth(SCORING_GAIN[tile], rounds_left(state)) + spade)
     return value
 
 
@@ -210,20 +292,24 @@ def card_promise(state: Position, seat: i64) -> float:
     if state.passed[seat] != 0:
         return next_card_value(state, seat, card)
     value = pass_points(state, seat, card)
-    if rounds_left(state) > 0:
-        best = 0.0
-        for other in range(i64(BONUSES)):
-            if is_card_free(state, other):
-                best = max(best, next_card_value(state, seat, other))
-        value += best
-    # The card held was already counted as income of the rounds to come.
-    return value - 0.5 * worth(state, BONUS_INCOME[card])
+    if rounds_left(state) == 0:
+        return value
+    best = 0.0
+    for other in range(i64(BONUSES)):
+        if is_card_free(state, other):
+            best = max(best, free_card_value(state, seat, other))
+    return value + best
+
+
+def free_card_value(state: Position, seat: i64, card: i64) -> float:
+    """A card that may be taken, with the coins on it."""
+    coins = worth((int(state.card_coins[card]), 0, 0, 0), rounds_left(state))
+    return next_card_value(state, seat, card) + coins
 
 
 def next_card_value(state: Position, seat: i64, card: i64) -> float:
-    """A card for the next round: its coins, its action, its points."""
-    value = pass_points(state, seat, card) + 0.4 * float(state.card_coins[card])
-    value += 0.5 * worth(state, BONUS_INCOME[card])
+    """A card for the next round: its income, its action, its points."""
+    value = pass_points(state, seat, card) + worth(BONUS_INCOME[card], rounds_left(state))
     if card == BON1:
         value += 2.5
     elif card == BON2:
@@ -241,54 +327,3 @@ def pass_points(state: Position, seat: i64, card: i64) -> float:
     if card == BON10:
         points += BONUS_SHIPPING_POINTS * max(state.shipping[seat], i64(0))
     return float(points)
-
-
-def unfinished(state: Position, seat: i64, value: float) -> float:
-    """What the rest of the action will bring."""
-    due = FAVOUR_DUE * float(state.favours_due) + TOWN_DUE * float(state.towns_due)
-    due += STEP_DUE * float(state.steps)
-    phase = state.phase
-    if phase == FREE_UPGRADE:
-        return due + 4.0
-    if phase == RIDE:
-        return due + 5.0
-    if phase == SANDSTORM:
-        return due + 4.0
-    if phase == BRIDGE:
-        return due + 0.5
-    if phase == SPADES and state.dug == NOTHING:
-        return due + max(best_spade(state, seat) - value, 0.0)
-    if (phase == AFTER or phase == SPADES) and terraforming.has_plot(state):
-        return due + max(best_build(state, seat) - value, 0.0)
-    return due
-
-
-def best_turn(state: Position, seat: i64) -> float:
-    """The chosen hex as home terrain, or left as it is if that cannot be."""
-    action = TURN_TO + state.colour[seat]
-    if action not in state.legal_actions():
-        return settled_value(state, seat) - 1.0
-    after = state.clone()
-    after.apply(action)
-    return evaluate(after, int(seat))
-
-
-def best_spade(state: Position, seat: i64) -> float:
-    """The best hex for free spades."""
-    best = NEVER
-    for action in terraforming.legal_build_and_transform(state, vec[i64](capacity=32)):
-        if action >= TRANSFORM:
-            after = state.clone()
-            after.apply(action)
-            best = max(best, best_turn(after, seat))
-    return best
-
-
-def best_build(state: Position, seat: i64) -> float:
-    """The best dwelling on what was just dug."""
-    best = NEVER
-    for action in terraforming.legal_build_on_dug(state, vec[i64](capacity=4)):
-        after = state.clone()
-        after.apply(action)
-        best = max(best, settled_value(after, seat) + TOWN_DUE * float(after.towns_due))
-    return best

@@ -111,7 +111,6 @@ def next_income(state: Position, seat: i64) -> Resources:
 
 
 def take_income(state: Position) -> None:
-    """Phase I: every seat collects. [TM 2.1, 2.2, 2.3]"""
-    for seat in state.order:
-        if seat != NOTHING and state.dropped[seat] == 0:
-            gain(state, seat, next_income(state, seat))
+    """Phase I: every seat collects, even one that left the game. [TM 2.1, 2.2, 2.3, 22.9]"""
+    for seat in range(state.setup.seats):
+        gain(state, seat, next_income(state, seat))

@@ -43,17 +43,16 @@ def count_bonuses(state: Position, seat: i64) -> i64:
 
 
 def give_cult_bonuses(state: Position) -> None:
-    """Everybody gets what the tile shows, in the new order of play. [TM 15.1, R29]"""
+    """Everybody gets what the tile shows; spades are for those who still play. [TM 15.1, 22.9]"""
     tile = state.scoring[state.round - 1]
-    for seat in state.order:
-        if seat == NOTHING:
-            continue
+    for seat in range(state.setup.seats):
         times = count_bonuses(state, seat)
         for _ in range(times):
             gain(state, seat, SCORING_GAIN[tile])
         spades = times * SCORING_SPADES[tile]
         receive_spades(state, seat, spades)
-        state.cult_spades[seat] = spades
+        if state.dropped[seat] == 0:
+            state.cult_spades[seat] = spades
 
 
 def ask_for_spades(state: Position) -> bool:
