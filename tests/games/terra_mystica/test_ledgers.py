@@ -15,6 +15,7 @@ from tenshu.games.terra_mystica.foreign.commands import (
 )
 from tenshu.games.terra_mystica.foreign.importer import Importer, final_totals
 from tenshu.games.terra_mystica.foreign.ledger import Totals, parse_ledger
+from tenshu.games.terra_mystica.foreign.moves import orders
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER
 
@@ -277,6 +278,14 @@ def test_an_answer_in_the_middle_of_a_turn() -> None:
     split = [f"{faction}: {upgrade}", rows[at + 1], f"{faction}: +FAV{rest}"]
     again = replay("\n".join([*rows[:at], *split, *rows[at + 2 :]]))
     assert again["scores"] == replay("\n".join(rows))["scores"]
+
+
+def test_a_cultists_step_after_their_action() -> None:
+    """Elsewhere the step may be written behind the action it was owed before."""
+    row = [parse_command(text, 1) for text in ("build E5", "action BON2", "+AIR", "+FIRE")]
+    texts = [[command.text for command in order] for order in orders(row)]
+    assert texts[0] == ["build E5", "action BON2", "+AIR", "+FIRE"]
+    assert texts[-1] == ["+FIRE", "build E5", "action BON2", "+AIR"]
 
 
 @pytest.mark.parametrize(

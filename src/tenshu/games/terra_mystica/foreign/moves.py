@@ -50,6 +50,7 @@ from tenshu.games.terra_mystica.verbs import (
 # What one unit costs: the conversions of the notation in units of the engine's.
 RATES: Final = {"pw>c": 1, "pw>w": 3, "pw>p": 5, "p>w": 1, "w>c": 1, "vp>c": 1, "c>vp": 2, "w>p": 1}
 WORK: Final = ("transform", "build")
+STEP_ACTIONS: Final = ("bon2", "fav6", "acta")
 MOST_STEPS: Final = 3
 FIRST_RIVER: Final = HEXES - RIVERS
 
@@ -71,6 +72,7 @@ def orders(commands: list[Command]) -> Iterator[list[Command]]:
     yield _built_hex_first(dug)
     yield _built_hex_first(tidy)
     yield [c for c in tidy if c.kind not in WORK] + [c for c in tidy if c.kind in WORK]
+    yield _owed_steps_first(dug)
 
 
 def _pass_last(commands: list[Command]) -> list[Command]:
@@ -96,6 +98,19 @@ def _built_hex_first(commands: list[Command]) -> list[Command]:
     kept = [command for command in commands if command not in others]
     at = next(i for i, command in enumerate(kept) if command.kind == "build") + 1
     return kept[:at] + others + kept[at:]
+
+
+def _owed_steps_first(commands: list[Command]) -> list[Command]:
+    """The Cultists owe their step before their turn; others let them make it in the middle of it."""
+    steps: list[Command] = []
+    due = False
+    for command in commands:
+        if command.kind == "action":
+            due = command.words[0] in STEP_ACTIONS
+        elif command.kind == "gain" and command.words[0] in CULT.index:
+            steps += [] if due else [command]
+            due = False
+    return steps + [command for command in commands if command not in steps]
 
 
 def _dig_at_once(commands: list[Command]) -> list[Command]:
