@@ -31,7 +31,7 @@ class TerraMystica(Game):
         return restore(seats, options, numbers)
 
     def sample(self, state: State, chance: Chance) -> i64:
-        """Every tile, card, colour or seat that can come up is equally likely. [TM 1.5, 1.6, 1.8]"""
+        """Whatever can come up is equally likely. [TM 1.5, 1.6, 1.8]"""
         outcomes = state.legal_actions()
         return outcomes[chance.below(i64(len(outcomes)))]
 

@@ -35,7 +35,7 @@ def other_end(site: i64, hex_: i64) -> i64:
 
 
 def touching(state: Position, hex_: i64) -> vec[i64]:
-    """The land hexes directly adjacent to a land hex, bridges of anybody included. [TM 5.1, 5.2, R9]"""
+    """The land directly adjacent to a land hex, over anybody's bridges too. [TM 5.1, 5.2, R9]"""
     near = LAND_NEIGHBOURS[hex_][:]
     for site in SITES_AT[hex_]:
         if state.bridges[site] != NOTHING:
@@ -65,7 +65,7 @@ def permanent_shipping(state: Position, seat: i64) -> i64:
 
 
 def flight_range(state: Position, seat: i64) -> i64:
-    """How many hexes a tunnel or carpet skips; 0 for who has neither. [TM 21.11, 21.15, 21.16, 22.3]"""
+    """How many hexes a tunnel or carpet skips. [TM 21.11, 21.15, 21.16, 22.3]"""
     faction = state.faction[seat]
     if faction == DWARVES:
         return 1

@@ -150,7 +150,7 @@ def apply_power_action(state: Position, octagon: i64) -> None:
 
 
 def apply_special_action(state: Position, octagon: i64) -> None:
-    """Begin a special action. [TM 17.6, 19.1, 19.2, 21.4, 21.6, 21.13, 21.18, 21.24, 21.26, 21.28]"""
+    """Begin a special action. [TM 12.1, 17.6, 19.1, 19.2, 21.4, 21.6, 21.13, 21.18, 21.24]"""
     if octagon == ACT_BON1:
         gain_spades(state, 1, True)
     elif octagon == ACTG:

@@ -52,7 +52,7 @@ def offered_power(state: Position, seat: i64, hex_: i64) -> i64:
 
 
 def offer_power(state: Position, builder: i64, hex_: i64) -> None:
-    """Offer power to everybody beside a new structure, from the builder's left. [TM 9.1, 9.2, R13]"""
+    """Offer power to all beside a new structure, from the builder's left. [TM 9.1, 9.2, R13]"""
     seats = state.setup.seats
     state.events += 1
     for distance in range(i64(1), seats):
@@ -158,7 +158,7 @@ def cultists_seat(state: Position) -> i64:
 
 
 def must_follow(state: Position, seat: i64) -> bool:
-    """Do the Cultists choose a track now? All answers come first, unless they may be late. [TM R14, 22.10]"""
+    """Do the Cultists choose now? All answers come first, or may be late. [TM R14, 22.10]"""
     if state.follow_due == 0 or seat != cultists_seat(state):
         return False
     return state.setup.answers_late or len(state.offers) == 0
@@ -197,7 +197,7 @@ def may_wait(state: Position) -> bool:
 
 
 def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
-    """Take or refuse: the oldest offer, or any of them where answers may be late. [TM 9.2, 22.10]"""
+    """Take or refuse the oldest offer, or any where answers may be late. [TM 9.2, 22.10]"""
     refusals = vec[i64](capacity=4)
     for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         builder = state.offers[at + BY]

@@ -86,7 +86,7 @@ def leave_round(state: Position, seat: i64) -> None:
 
 
 def score_passing(state: Position, seat: i64) -> None:
-    """Points for the card returned, for tiles, for the Engineers' bridges. [TM 13.4, 17.12, 21.14, 22.5]"""
+    """Points for the card, for a tile, for the Engineers. [TM 13.4, 17.12, 21.14, 22.5]"""
     card = state.card[seat]
     for structure in range(i64(STRUCTURES)):
         points = BONUS_PASS_POINTS[card][structure]
@@ -135,7 +135,7 @@ def next_in_turn(state: Position) -> i64:
 
 
 def set_next_order(state: Position) -> None:
-    """The order of the next round: clockwise from the first who passed, or as all passed. [TM 13.2, 22.1]"""
+    """Next round: clockwise from the first who passed, or as all passed. [TM 13.2, 22.1]"""
     seats = state.setup.seats
     if state.passing[0] != NOTHING:
         state.first = state.passing[0]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def rank_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """Points by rank; who ties shares the ranks, rounded down; zero gets nothing. [TM 16.2, R21, R22]"""
+    """Points by rank; ties share, rounded down; zero gets nothing. [TM 16.2, R21, R22]"""
     points: list[int] = []
     for value in values:
         above = sum(1 for other in values if other > value)

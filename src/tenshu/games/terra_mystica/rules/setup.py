@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
 # The last round whose tile may pay for spades. [TM R25]
-LAST_SPADE_ROUND = 4
+LAST_SPADE_ROUND: Final = 4
 
 
 def seat_after(state: Position, distance: i64) -> i64:

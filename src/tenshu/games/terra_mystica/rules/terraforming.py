@@ -69,7 +69,7 @@ def home_of(state: Position, seat: i64) -> i64:
 
 
 def spades_for(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
-    """Spades to turn a hex to a terrain by the shortest way that does not pass home. [TM 4.2, R5, 21.17]"""
+    """Spades for a terrain by the shortest way that does not pass home. [TM 4.2, R5, 21.17]"""
     old = state.terrain[hex_]
     home = home_of(state, seat)
     if old == terrain:

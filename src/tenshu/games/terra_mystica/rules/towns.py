@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -48,12 +48,12 @@ from tenshu.games.terra_mystica.verbs import CONNECT, TOWN_TILE
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
-WITCHES_POINTS = 5
-SWARMLINGS_WORKERS = 3
+WITCHES_POINTS: Final = 5
+SWARMLINGS_WORKERS: Final = 3
 
 
 def cluster(state: Position, seat: i64, start: i64) -> vec[i64]:
-    """All structures of the seat directly connected to a hex; a river hex joins its banks. [TM 14.1, R18]"""
+    """The seat's structures connected to a hex; a river hex joins its banks. [TM 14.1, R18]"""
     seen = vec[i64]([0] * HEXES)
     found = vec[i64]([start])
     seen[start] = 1

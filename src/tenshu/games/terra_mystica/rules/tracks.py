@@ -46,7 +46,7 @@ def apply_ship(state: Position) -> None:
 
 
 def step_shipping(state: Position, seat: i64) -> None:
-    """One level further, with the points printed there; nothing at the end. [TM 6.1, 21.22, 22.3]"""
+    """One level further, with its points; nothing at the end. [TM 6.1, 21.22, 22.3]"""
     if not has_shipping_step(state, seat):
         return
     state.shipping[seat] += 1
