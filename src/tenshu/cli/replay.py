@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from tenshu import games
 from tenshu.cli.board import draw_board, draw_scores
 from tenshu.cli.console import read_text, terminal_for
+from tenshu.cli.foreign import recognise, replay_foreign
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, SPECTATOR, fingerprint
-from tenshu.core.record import Record, decode_record, parse_record
+from tenshu.core.record import FORMAT, Record, decode_record, parse_record
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -29,7 +30,12 @@ def add_arguments(parser: ArgumentParser, command: str, say: Any) -> None:  # no
 
 def run(args: Namespace) -> int:
     """Replay, check, and report or draw."""
-    record = open_record(args)
+    text = read_file(args)
+    if args.command == "replay" and not text.startswith(FORMAT):
+        name = recognise(text)
+        if name is not None:
+            return replay_foreign(args, name, text)
+    record = open_record(args, text)
     names = seat_names(record)
     terminal = terminal_for(args, record.match.game, names)
     if args.json:
@@ -41,11 +47,17 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def open_record(args: Namespace) -> Record:
-    """The record of the file, replayed to the asked step."""
+def read_file(args: Namespace) -> str:
+    """The text of the file, or of standard input."""
+    return decode_record(sys.stdin.buffer.read()) if args.file == "-" else read_text(args.file)
+
+
+def open_record(args: Namespace, text: str | None = None) -> Record:
+    """The record of the file, or in a text read from it, replayed to the asked step."""
     if args.at is not None and args.at < 0:
         raise BadOption("error-at", at=args.at)
-    text = decode_record(sys.stdin.buffer.read()) if args.file == "-" else read_text(args.file)
+    if text is None:
+        text = read_file(args)
     for line in text.splitlines():
         if line.startswith("game:"):
             # So that errors of the replay can be worded with the game's texts.

@@ -175,3 +175,23 @@ cli-help =
     log               all that happened
     save FILE         write the record; tenshu play --load FILE goes on with it
     quit              leave
+
+## Notations of other programs
+
+help-export = write a record in another program's notation
+help-export-more = Write the game of a record in a notation that other programs of this game read.
+help-export-format = which notation, such as { $formats }
+help-export-out = file to write instead of standard output
+cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} replayed, { $mismatches ->
+    [0] every total equal
+    [one] 1 total different
+   *[other] { $mismatches } totals different
+}.
+cli-foreign-mismatch = row { $row }, { $name }, { $what }: { $expected } expected, { $got } got
+cli-foreign-score = { $name }: { $score }
+cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
+error-foreign-options = A { $format } file has no steps of ours: --at and --log are for records.
+error-format = { $game } knows no notation { $format }; there is: { $formats }

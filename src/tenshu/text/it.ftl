@@ -182,3 +182,23 @@ cli-help =
     log               tutto ciò che è successo
     save FILE         scrive la registrazione; tenshu play --load FILE la continua
     quit              lascia il tavolo
+
+## Notazioni di altri programmi
+
+help-export = scrive una registrazione nella notazione di un altro programma
+help-export-more = Scrive la partita di una registrazione in una notazione che altri programmi di questo gioco leggono.
+help-export-format = quale notazione, per esempio { $formats }
+help-export-out = file da scrivere al posto dell'uscita standard
+cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
+    [one] 1 riga rigiocata
+   *[other] { $rows } righe rigiocate
+}, { $mismatches ->
+    [0] tutti i totali uguali
+    [one] 1 totale diverso
+   *[other] { $mismatches } totali diversi
+}.
+cli-foreign-mismatch = riga { $row }, { $name }, { $what }: atteso { $expected }, ottenuto { $got }
+cli-foreign-score = { $name }: { $score }
+cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
+error-foreign-options = Un file { $format } non contiene passi nostri: --at e --log valgono per le registrazioni.
+error-format = { $game } non conosce la notazione { $format }; esiste: { $formats }

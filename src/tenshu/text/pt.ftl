@@ -185,3 +185,23 @@ cli-help =
     log               tudo o que aconteceu
     save ARQUIVO      escreve o registro; tenshu play --load ARQUIVO o continua
     quit              sai da mesa
+
+## Notações de outros programas
+
+help-export = escreve um registro na notação de outro programa
+help-export-more = Escreve a partida de um registro numa notação que outros programas deste jogo leem.
+help-export-format = que notação, por exemplo { $formats }
+help-export-out = arquivo a escrever em vez da saída padrão
+cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
+    [one] 1 linha reproduzida
+   *[other] { $rows } linhas reproduzidas
+}, { $mismatches ->
+    [0] todos os totais iguais
+    [one] 1 total diferente
+   *[other] { $mismatches } totais diferentes
+}.
+cli-foreign-mismatch = linha { $row }, { $name }, { $what }: esperado { $expected }, obtido { $got }
+cli-foreign-score = { $name }: { $score }
+cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
+error-foreign-options = Um arquivo { $format } não tem passos nossos: --at e --log são para registros.
+error-format = { $game } não conhece a notação { $format }; existe: { $formats }

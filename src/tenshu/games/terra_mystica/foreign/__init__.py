@@ -1,0 +1,38 @@
+"""The community's notation of Terra Mystica: ledgers read, replayed, compared and written."""
+
+from __future__ import annotations
+
+from tenshu.core.record import Record
+from tenshu.games.terra_mystica.foreign.importer import Importer
+from tenshu.games.terra_mystica.foreign.ledger import is_ledger, parse_ledger
+from tenshu.games.terra_mystica.foreign.settings import unsupported
+from tenshu.games.terra_mystica.foreign.writer import Writer
+
+FORMAT = "snellman"
+
+
+def recognises(text: str) -> bool:
+    """Is this a ledger, with or without running totals?"""
+    return is_ledger(text)
+
+
+def replay(text: str) -> dict[str, object]:
+    """Replay a ledger and compare its totals after every row, or raise BadRecord."""
+    ledger = parse_ledger(text)
+    reason = unsupported(ledger)
+    if reason is not None:
+        return {"supported": False, "reason": reason, "rows": 0, "mismatches": [], "scores": {}}
+    importer = Importer(ledger)
+    importer.run()
+    scores = importer.driver.state.scores()
+    return {
+        "supported": True,
+        "rows": importer.rows,
+        "mismatches": importer.mismatches,
+        "scores": dict(zip(importer.factions, scores, strict=True)),
+    }
+
+
+def export(record: Record) -> str:
+    """Write a game as commands that other engines of the notation can replay."""
+    return Writer(record.match).write()

@@ -1,0 +1,181 @@
+"""Playing the engine along a ledger: its steps, what each seat owns, and who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from tenshu.core.options import Options
+from tenshu.games.terra_mystica.foreign.ledger import Totals
+from tenshu.games.terra_mystica.ids import (
+    AFTER,
+    ANSWER,
+    ANSWERS,
+    BRIDGE,
+    CULT_SPADES,
+    CULTS,
+    FOLLOW,
+    GAME_OVER,
+    SPADES,
+)
+from tenshu.games.terra_mystica.rules import passing, turn
+from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
+from tenshu.games.terra_mystica.state import Position, start
+from tenshu.games.terra_mystica.verbs import END, FORGO, LATER, REFUSE
+
+# Where a seat can be made to wait.
+WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
+
+
+class Refused(Exception):
+    """The engine does not allow what the ledger says; carries the action, if it is one."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        super().__init__(action)
+
+
+class Offer:
+    """Power that a seat may still take."""
+
+    def __init__(self, giver: int, amount: int) -> None:
+        self.giver = giver
+        self.amount = amount
+
+
+class Driver:
+    """A position with the steps that led to it and the totals at the moments ledgers show."""
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.steps: list[int] = []
+        self.shown = all_totals(state)  # right after the last step
+        self.after_bonus = self.shown  # after the last cult bonuses
+        self.bonus_round = 0  # the round that those bonuses closed
+        self.after_income = self.shown
+        self.income_round = 0  # the round that the last income opened
+        # Plays the cult spades of a seat whose turn to dig it is, if the ledger has them.
+        self.dig_ahead: Callable[[Driver, int], bool] | None = None
+
+    def copy(self) -> Driver:
+        """An equal driver for a trial."""
+        other = Driver(self.state.clone())
+        other.steps = self.steps[:]
+        other.shown = self.shown
+        other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
+        other.after_income, other.income_round = self.after_income, self.income_round
+        other.dig_ahead = self.dig_ahead
+        return other
+
+    def actor(self) -> int:
+        """Who acts now."""
+        return int(self.state.actor())
+
+    def legal(self) -> list[int]:
+        """All legal actions."""
+        return [int(action) for action in self.state.legal_actions()]
+
+    def play(self, action: int) -> None:
+        """Carry out an action, noting totals at every moment that a ledger shows."""
+        if action not in self.legal():
+            raise Refused(action)
+        self.steps.append(action)
+        turn.act(self.state, action)
+        self.shown = all_totals(self.state)
+        while turn.advance(self.state):
+            self.note()
+
+    def note(self) -> None:
+        """Remember the totals right after cult bonuses and right after income."""
+        state = self.state
+        now = int(state.round)
+        if state.phase == CULT_SPADES and self.bonus_round != now:
+            self.after_bonus, self.bonus_round = all_totals(state), now
+        if state.phase == ANSWERS and self.income_round != now:
+            self.after_income, self.income_round = all_totals(state), now
+
+    def reach(self, seat: int, wanted: list[int]) -> int:
+        """Let everybody else wait until the seat may do one of these; returns which."""
+        while True:
+            if self.actor() == seat:
+                legal = self.legal()
+                for action in wanted:
+                    if action in legal:
+                        return action
+            if not self.let_wait(seat):
+                raise Refused(wanted[0])
+
+    def let_wait(self, seat: int) -> bool:
+        """The actor does what it does when the ledger goes on without it; False if it must act."""
+        actor = self.actor()
+        if actor < 0:
+            return False
+        legal = self.legal()
+        phase = self.state.phase
+        if phase == ANSWER and (actor == seat or LATER not in legal):
+            self.play(next(action for action in legal if is_refusal(action)))
+        elif phase == CULT_SPADES and self.dig_ahead is not None and self.dig_ahead(self, actor):
+            return True
+        elif phase in WAITING and (END in legal or FORGO in legal or LATER in legal):
+            self.play(next(int(action) for action in (END, FORGO, LATER) if action in legal))
+        else:
+            return False
+        return True
+
+    def drop(self, seat: int) -> None:
+        """Let a seat leave that is not asked now; elsewhere people leave whenever they like."""
+        asked = self.state.seat
+        self.state.seat = seat
+        passing.apply_drop(self.state)
+        self.state.seat = asked
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The open offers to a seat, oldest first."""
+        offers = self.state.offers
+        return [
+            Offer(int(offers[at + 1]), int(offers[at + 2]))
+            for at in range(0, len(offers), OFFER)
+            if offers[at] == seat
+        ]
+
+    def room(self, seat: int) -> int:
+        """How much power the seat's bowls can still take."""
+        return int(2 * self.state.bowl1[seat] + self.state.bowl2[seat])
+
+    def worth(self, seat: int, offer: Offer) -> int:
+        """How much power an offer would bring the seat now."""
+        return int(power_gained(self.state, seat, offer.amount))
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.state.phase == GAME_OVER)
+
+
+def open_driver(seats: int, options: Options) -> Driver:
+    """A driver at the start of a game."""
+    return Driver(start(seats, options))
+
+
+def all_totals(state: Position) -> list[Totals]:
+    """What every seat owns."""
+    return [totals_of(state, seat) for seat in range(int(state.setup.seats))]
+
+
+def totals_of(state: Position, seat: int) -> Totals:
+    """What a seat owns, as a ledger shows it."""
+    at: i64 = seat
+    return Totals(
+        int(state.vp[at]),
+        int(state.coins[at]),
+        int(state.workers[at]),
+        int(state.priests[at]),
+        (int(state.bowl1[at]), int(state.bowl2[at]), int(state.bowl3[at])),
+        tuple([int(state.cult[at * CULTS + cult]) for cult in range(CULTS)]),
+    )
+
+
+def is_refusal(action: int) -> bool:
+    """Is this a `refuse`?"""
+    return REFUSE <= action < LATER

@@ -1,0 +1,333 @@
+"""Replaying a ledger row by row and comparing what everybody owns after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tenshu.core.errors import BadRecord
+from tenshu.core.message import Message
+from tenshu.core.protocol import setup_options
+from tenshu.games.terra_mystica import GAME
+from tenshu.games.terra_mystica.data.cults import (
+    COINS_PER_POINT,
+    COINS_PER_POINT_ALCHEMISTS,
+    CULT_WORDS,
+)
+from tenshu.games.terra_mystica.foreign.commands import Command
+from tenshu.games.terra_mystica.foreign.driver import Driver, Offer, Refused, open_driver, totals_of
+from tenshu.games.terra_mystica.foreign.ledger import Ledger, Row, Totals
+from tenshu.games.terra_mystica.foreign.moves import Wishes, carry_out, orders
+from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_factions
+from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
+from tenshu.games.terra_mystica.rules import scoring
+from tenshu.games.terra_mystica.state import Position
+from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
+
+# What a mismatch can be about, in the order of Totals.
+WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
+ANSWERS: Final = ("leech", "decline")
+BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
+
+NO_OFFER: Final = "error-ledger-offer"
+
+Mismatch = dict[str, object]
+
+
+class Importer:
+    """A ledger being replayed."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.factions = seat_factions(ledger)
+        self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
+        seats = len(ledger.factions)
+        self.driver = open_driver(seats, setup_options(GAME, seats, ledger_options(ledger)))
+        self.driver.dig_ahead = self.dig_ahead
+        self.at = 0
+        self.rows = 0
+        self.mismatches: list[Mismatch] = []
+        self.brackets: list[Row] = []  # rows that tell what the next row brings about
+        self.dug_rows: dict[int, list[Totals]] = {}  # rows played before their time
+        self.waiting: list[Row] = []  # answers in the middle of somebody's turn
+
+    def run(self) -> None:
+        """Replay every row, or raise BadRecord."""
+        while self.at < len(self.ledger.rows):
+            row = self.ledger.rows[self.at]
+            self.replay_row(row)
+            self.at += 1
+        for row in self.waiting:
+            self.play_row(row, self.seats[row.faction], row.commands)
+        while self.driver.let_wait(-1):
+            pass
+        if not self.driver.is_over():
+            raise BadRecord("error-ledger-cut", row=self.ledger.lines)
+
+    def replay_row(self, row: Row) -> None:
+        """Play the row's commands and compare its totals."""
+        moves = [
+            command for command in row.commands if command.kind not in ("bookkeeping", "points")
+        ]
+        books = [command for command in row.commands if command.kind in ("bookkeeping", "points")]
+        if books and books[0].words[0] in BRACKETS:
+            self.brackets.append(row)
+            return
+        seat = self.seats.get(row.faction, -1)
+        if seat < 0:
+            raise BadRecord("error-ledger-seat", row=row.line, faction=row.faction)
+        shown = self.driver.shown
+        if self.at in self.dug_rows:
+            shown = self.dug_rows[self.at]
+        elif moves:
+            if not self.try_row(row, seat, moves):
+                return
+            shown = self.driver.shown
+        if books:
+            shown = self.bookkeep(row, books[-1])
+        self.compare(row, shown)
+        if moves:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """After a row that was played: rows that announced it, and answers that had to wait."""
+        for bracket in self.brackets:
+            self.compare(bracket, self.driver.shown)
+        self.brackets.clear()
+        waiting, self.waiting = self.waiting, []
+        for row in waiting:
+            if self.try_row(row, self.seats[row.faction], row.commands):
+                self.compare(row, self.driver.shown)
+
+    def try_row(self, row: Row, seat: int, moves: list[Command]) -> bool:
+        """Play a row; False if it is an answer that must wait for the end of another's turn."""
+        if any(command.kind not in ANSWERS for command in moves):
+            self.play_row(row, seat, moves)
+            return True
+        before = self.driver.copy()
+        try:
+            self.play_row(row, seat, moves)
+        except BadRecord as error:
+            in_turn = ACT <= before.state.phase <= AFTER and before.actor() != seat
+            if error.message.key == NO_OFFER or not in_turn:
+                raise
+            self.driver = before
+            self.waiting.append(row)
+            return False
+        return True
+
+    def play_row(self, row: Row, seat: int, moves: list[Command]) -> None:
+        """Answers and the Cultists' steps one by one, a turn as a whole."""
+        rest = moves
+        while rest:
+            command = rest[0]
+            if command.kind in ANSWERS:
+                self.answer(row, seat, command)
+            elif command.kind == "wait" and self.ledger.hints:
+                self.act(row, seat, command, LATER)
+            elif command.kind == "resign":
+                self.drop_out(seat)
+            elif self.is_follow(seat, command):
+                self.follow(row, seat, command)
+            else:
+                stop = next((i for i, c in enumerate(rest) if c.kind in ANSWERS), len(rest))
+                self.take_turn(row, seat, rest[:stop])
+                rest = rest[stop:]
+                continue
+            rest = rest[1:]
+
+    def drop_out(self, seat: int) -> None:
+        """Leave; if the seat is asked now, this is a step of the game."""
+        trial = self.driver.copy()
+        try:
+            trial.play(trial.reach(seat, [int(DROP)]))
+            self.driver = trial
+        except Refused:
+            self.driver.drop(seat)
+
+    def is_follow(self, seat: int, command: Command) -> bool:
+        """Is this the step that the Cultists owe to somebody's power?"""
+        is_step = command.kind == "gain" and command.words[0] in CULT.index
+        return is_step and self.driver.state.faction[seat] == CULTISTS
+
+    def answer(self, row: Row, seat: int, command: Command) -> None:
+        """Take or refuse power; full bowls were not asked."""
+        offers = self.driver.offers(seat)
+        if command.kind == "decline" and not command.words:
+            chosen = offers
+        else:
+            chosen = self.matching(row, seat, command, offers)[:1]
+        verb = LEECH if command.kind == "leech" else REFUSE
+        for offer in chosen:
+            self.act(row, seat, command, verb + offer.giver * AMOUNTS + offer.amount - 1)
+
+    def act(self, row: Row, seat: int, command: Command, action: int) -> None:
+        """Play one action of the seat as soon as it can be played."""
+        try:
+            self.driver.play(self.driver.reach(seat, [action]))
+        except Refused as refused:
+            raise self.illegal(row, command, refused) from None
+
+    def matching(self, row: Row, seat: int, command: Command, offers: list[Offer]) -> list[Offer]:
+        """The offers that an answer can mean, best first."""
+        giver = -1
+        if command.words:
+            name = command.words[0]
+            known = [s for f, s in self.seats.items() if f.replace("_", "") == name]
+            if not known:
+                raise BadRecord("error-ledger-faction", row=row.line, faction=name)
+            giver = known[0]
+        # A ledger may name what was offered or what it was worth.
+        found = [
+            offer
+            for offer in offers
+            if giver in (-1, offer.giver)
+            and command.amount in (offer.amount, self.driver.worth(seat, offer))
+        ]
+        found.sort(key=lambda offer: offer.amount != command.amount)
+        if not found and self.driver.room(seat) > 0:
+            raise BadRecord(NO_OFFER, row=row.line, command=command.text)
+        return found
+
+    def follow(self, row: Row, seat: int, command: Command) -> None:
+        """The Cultists' step for power that somebody took."""
+        for _ in range(max(1, command.amount)):
+            self.act(row, seat, command, STEP + CULT.index[command.words[0]])
+
+    def take_turn(self, row: Row, seat: int, commands: list[Command]) -> None:
+        """Play a turn in the first way that is legal and gives the row's totals."""
+        legal: Driver | None = None
+        problem: BadRecord | None = None
+        cults = row.totals.cults if row.totals is not None else ()
+        for order in orders(commands):
+            trial = self.driver.copy()
+            try:
+                self.try_turn(trial, row, seat, order, Wishes(cults))
+            except BadRecord as error:
+                problem = problem or error
+                continue
+            legal = legal or trial
+            if row.totals is None or not differences(row.totals, trial.shown[seat]):
+                self.driver = trial
+                return
+        if legal is None:
+            assert problem is not None
+            raise problem
+        self.driver = legal
+
+    def try_turn(
+        self, trial: Driver, row: Row, seat: int, commands: list[Command], wishes: Wishes
+    ) -> None:
+        for command in commands:
+            try:
+                carry_out(trial, seat, command, wishes)
+            except Refused as refused:
+                raise self.illegal(row, command, refused, trial) from None
+
+    def bookkeep(self, row: Row, command: Command) -> list[Totals]:
+        """The totals at the moment that a row of the other engine shows."""
+        driver = self.driver
+        word = command.words[0]
+        if word == "setup":
+            return driver.shown
+        if command.kind == "points" or word == "score_resources":
+            self.move_on(row, driver.is_over)
+            return final_totals(driver.state, word)
+        if word == "cult_income_for_faction":
+            self.move_on(row, lambda: driver.bonus_round >= row.round - 1)
+            return driver.after_bonus
+        self.move_on(row, lambda: driver.income_round >= row.round)
+        return driver.after_income
+
+    def move_on(self, row: Row, is_there: Callable[[], bool]) -> None:
+        """Let everybody wait until the round has come to where the row stands."""
+        while not is_there():
+            if not self.driver.let_wait(-1):
+                actor = self.driver.actor()
+                faction = self.factions[actor] if actor >= 0 else "-"
+                raise BadRecord("error-ledger-order", row=row.line, faction=faction)
+
+    def dig_ahead(self, driver: Driver, seat: int) -> bool:
+        """Play the cult spades of a seat whose row stands further down; False if there is none."""
+        for at in range(self.at, len(self.ledger.rows)):
+            row = self.ledger.rows[at]
+            if row.faction != self.factions[seat]:
+                continue
+            digs = [command for command in row.commands if command.kind in ("transform", "lose")]
+            if not digs or driver.state.phase != CULT_SPADES:
+                return False
+            for command in digs:
+                carry_out(driver, seat, command, Wishes(()))
+            self.dug_rows[at] = driver.shown
+            return True
+        return False
+
+    def compare(self, row: Row, shown: list[Totals]) -> None:
+        """Note every difference between the ledger's totals and ours."""
+        self.rows += 1
+        if row.totals is None:
+            return
+        for what, expected, got in differences(row.totals, shown[self.seats[row.faction]]):
+            self.mismatches.append(
+                {
+                    "row": row.line,
+                    "faction": row.faction,
+                    "what": what,
+                    "expected": expected,
+                    "got": got,
+                }
+            )
+
+    def illegal(
+        self, row: Row, command: Command, refused: Refused, driver: Driver | None = None
+    ) -> BadRecord:
+        """The error for a command that the rules do not allow, with the rule if one is known."""
+        state = (driver or self.driver).state
+        seat = self.seats[row.faction]
+        reason = None
+        if refused.action >= 0 and not (driver or self.driver).is_over():
+            reason = GAME.why_not(state, seat, refused.action)
+        if reason is None:
+            return BadRecord("error-ledger-illegal", row=row.line, command=command.text)
+        why: Message = reason.message
+        return BadRecord(
+            "error-ledger-rule", row=row.line, command=command.text, reason=why, rule=reason.rule
+        )
+
+
+def final_totals(state: Position, word: str) -> list[Totals]:
+    """What everybody owns after a part of the final scoring, in the order ledgers give it. [TM 16]"""
+    parts = [*CULT_WORDS, "network", "score_resources"]
+    done = parts[: parts.index(word) + 1]
+    return [_final_totals(state, seat, done) for seat in range(int(state.setup.seats))]
+
+
+def _final_totals(state: Position, seat: int, done: list[str]) -> Totals:
+    totals = totals_of(state, seat)
+    vp = totals.vp
+    for cult, word in enumerate(CULT_WORDS):
+        vp += scoring.cult_points(state, cult)[seat] if word in done else 0
+    vp += scoring.area_points(state)[seat] if "network" in done else 0
+    if "score_resources" not in done:
+        return totals._replace(vp=vp)
+    one, two, three = totals.bowls
+    coins = totals.coins + totals.workers + totals.priests + three + two // 2
+    points = int(scoring.resource_points(state, seat))
+    rate = COINS_PER_POINT
+    if state.faction[seat] == ALCHEMISTS:
+        rate = COINS_PER_POINT_ALCHEMISTS
+    bowls = (one + three + two // 2, two % 2, 0)
+    return Totals(vp + points, coins - points * rate, 0, 0, bowls, totals.cults)
+
+
+def differences(expected: Totals, got: Totals) -> list[tuple[str, object, object]]:
+    """What the ledger and the engine disagree about."""
+    return [
+        (what, _plain(one), _plain(other))
+        for what, one, other in zip(WHATS, expected, got, strict=True)
+        if one != other
+    ]
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,166 @@
+"""Names for the numbers of a Terra Mystica position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NOTHING: Final = -1
+
+# Hexes: the land in reading order, then the rivers. [TM 1.2]
+LAND: Final = 77
+RIVERS: Final = 36
+HEXES: Final = 113
+SITES: Final = 29
+
+# Terrains in the order of the cycle; a river is no terrain.
+TERRAINS: Final = 7
+FOREST: Final = 4
+RIVER: Final = 7
+
+# Structures, in the order of data/structures.py; NOTHING is an empty hex.
+DWELLING: Final = 0
+TRADING_HOUSE: Final = 1
+TEMPLE: Final = 2
+STRONGHOLD: Final = 3
+SANCTUARY: Final = 4
+STRUCTURES: Final = 5
+
+# Factions, in alphabetical order.
+ALCHEMISTS: Final = 0
+AUREN: Final = 1
+CHAOS_MAGICIANS: Final = 2
+CULTISTS: Final = 3
+DARKLINGS: Final = 4
+DWARVES: Final = 5
+ENGINEERS: Final = 6
+FAKIRS: Final = 7
+GIANTS: Final = 8
+HALFLINGS: Final = 9
+MERMAIDS: Final = 10
+NOMADS: Final = 11
+SWARMLINGS: Final = 12
+WITCHES: Final = 13
+FACTIONS: Final = 14
+
+CULTS: Final = 4
+ORDER_SPACES: Final = 4
+TOP: Final = 10  # the last space of a cult track
+
+# Favour tiles with an effect of their own.
+FAV5: Final = 4
+FAV6: Final = 5
+FAV10: Final = 9
+FAV11: Final = 10
+FAV12: Final = 11
+FAVOURS: Final = 12
+
+# Bonus cards with an effect of their own.
+BON1: Final = 0
+BON2: Final = 1
+BON4: Final = 3
+BON10: Final = 9
+BONUSES: Final = 10
+
+SCORE1: Final = 0
+SCORE9: Final = 8
+SCORINGS: Final = 9
+TW7: Final = 6
+TOWNS: Final = 8
+ROUNDS: Final = 6
+
+# Actions with an octagon, in the order of the verb table's ACTION domain.
+ACT1: Final = 0
+ACT2: Final = 1
+ACT3: Final = 2
+ACT4: Final = 3
+ACT5: Final = 4
+ACT6: Final = 5
+POWER_ACTIONS: Final = 6
+ACT_BON1: Final = 6
+ACT_BON2: Final = 7
+ACT_FAV6: Final = 8
+ACTA: Final = 9  # Auren: two cult steps
+ACTC: Final = 10  # Chaos Magicians: a double turn
+ACTE: Final = 11  # Engineers: a bridge for two workers, as often as they like
+ACTG: Final = 12  # Giants: two spades
+ACTN: Final = 13  # Nomads: sandstorm
+ACTS: Final = 14  # Swarmlings: a free trading house
+ACTW: Final = 15  # Witches: a ride
+OCTAGONS: Final = 16
+
+# Conversions, in the order of the verb table's CONVERSION domain. [TM 3.2]
+POWER_TO_PRIEST: Final = 0
+POWER_TO_WORKER: Final = 1
+POWER_TO_COIN: Final = 2
+PRIEST_TO_WORKER: Final = 3
+WORKER_TO_COIN: Final = 4
+POINT_TO_COIN: Final = 5  # Alchemists
+COINS_TO_POINT: Final = 6  # Alchemists
+WORKER_TO_PRIEST: Final = 7  # Darklings, when their stronghold is built
+CONVERSIONS: Final = 8
+
+# Where a game stands. Up to DRAW_FACTION chance acts.
+DRAW_FIRST: Final = 0
+DRAW_SCORING: Final = 1
+DRAW_BONUS: Final = 2
+DRAW_COLOUR: Final = 3
+DRAW_FACTION: Final = 4
+CHOOSE_FACTION: Final = 5
+SETTLE: Final = 6
+FIRST_CARD: Final = 7
+# Phase II, the own turn; conversions are open in all of these.
+ACT: Final = 8  # an action is owed
+TURN: Final = 9  # a hex was chosen: which terrain?
+SPADES: Final = 10  # free spades are left
+BRIDGE: Final = 11
+STEP: Final = 12  # cult steps on one track
+FREE_UPGRADE: Final = 13
+SANDSTORM: Final = 14
+RIDE: Final = 15
+AFTER: Final = 16  # the action is done
+# Other seats answer, or phase III.
+ANSWER: Final = 17  # power offered by a neighbour
+FOLLOW: Final = 18  # the Cultists' step
+CULT_SPADES: Final = 19
+CULT_TURN: Final = 20  # a hex was chosen for cult spades: which terrain?
+GAME_OVER: Final = 21
+# Between decisions, where the game goes on by itself.
+SET_UP: Final = 22
+ANSWERS: Final = 23
+NEXT_SEAT: Final = 24
+CULT_BONUSES: Final = 25
+CLEAN_UP: Final = 26
+INCOME: Final = 27
+
+# Where victory points came from. [TM 16.5]
+FROM_START: Final = 0
+FROM_SCORING: Final = 1
+FROM_FAVOURS: Final = 2
+FROM_TOWNS: Final = 3
+FROM_BONUSES: Final = 4
+FROM_SHIPPING: Final = 5
+FROM_EXCHANGE: Final = 6
+FROM_FACTION: Final = 7
+FROM_POWER: Final = 8  # the price of power, negative
+FROM_CONVERSION: Final = 9
+SOURCES: Final = 10
+
+# One bit for every number. (A shifted literal would be cut to 32 bits when compiled.)
+BIT: Final = vec[i64]([2**index for index in range(32)])
+
+
+def has_bit(mask: i64, index: i64) -> bool:
+    """Is the thing with this number in the mask?"""
+    return (mask >> index) & 1 != 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many things are in the mask."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count

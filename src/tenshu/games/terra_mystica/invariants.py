@@ -1,0 +1,137 @@
+"""What must hold in every position: nothing appears, nothing is lost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.structures import BRIDGES, POWER_TOKENS
+from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY, TOWN_KEYS, TOWN_SUPPLY
+from tenshu.games.terra_mystica.ids import (
+    CULTS,
+    FAVOURS,
+    GAME_OVER,
+    LAND,
+    NOTHING,
+    SETTLE,
+    SOURCES,
+    STRUCTURES,
+    TOP,
+    TOWNS,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.terra_mystica.rules.gains import priests_left
+from tenshu.games.terra_mystica.rules.octagons import count_bridges
+from tenshu.games.terra_mystica.state import Position
+from tenshu.games.terra_mystica.tables import LAST_EXCHANGE, LAST_SHIPPING, SUPPLY
+from tenshu.games.terra_mystica.view import score_sheet
+
+
+def broken_invariants(state: Position) -> list[str]:
+    """The names of the laws that this position violates."""
+    broken: list[str] = []
+    for seat in range(state.setup.seats):
+        if state.faction[seat] != NOTHING:
+            broken += broken_seat(state, seat)
+            broken += broken_standing(state, seat)
+    broken += broken_map(state)
+    broken += broken_tiles(state)
+    broken += broken_cults(state)
+    if [sum(sheet.values()) for sheet in score_sheet(state)] != state.scores():
+        broken.append("the score sheet does not add up to the score")
+    return broken
+
+
+def broken_seat(state: Position, seat: i64) -> list[str]:
+    """Resources are never negative, and tracks have ends. [TM 2.5, 2.6, 3.3]"""
+    broken: list[str] = []
+    if min(state.coins[seat], state.workers[seat], state.priests[seat]) < 0:
+        broken.append(f"seat {seat} owes coins, workers or priests")
+    if priests_left(state, seat) < 0:
+        broken.append(f"seat {seat} has more than seven priests")
+    bowls = (state.bowl1[seat], state.bowl2[seat], state.bowl3[seat])
+    if min(bowls) < 0 or sum(bowls) > POWER_TOKENS:
+        broken.append(f"seat {seat} has impossible bowls")
+    points: i64 = 0
+    for source in range(i64(SOURCES)):
+        points += state.points[seat * SOURCES + source]
+    if state.vp[seat] < 0 or points != state.vp[seat]:
+        broken.append(f"seat {seat} has points from nowhere, or fewer than none")
+    faction = state.faction[seat]
+    if state.shipping[seat] > LAST_SHIPPING[faction]:
+        broken.append(f"seat {seat} ships too far")
+    if state.exchange[seat] > LAST_EXCHANGE[faction]:
+        broken.append(f"seat {seat} digs too cheaply")
+    if count_bridges(state, seat) > BRIDGES:
+        broken.append(f"seat {seat} has more than three bridges")
+    return broken
+
+
+def broken_standing(state: Position, seat: i64) -> list[str]:
+    """The structures on the map are counted, within the supply, on home terrain. [TM 1.1, 4.1]"""
+    broken: list[str] = []
+    for structure in range(i64(STRUCTURES)):
+        count: i64 = 0
+        for hex_ in range(i64(LAND)):
+            if state.owner[hex_] == seat and state.structure[hex_] == structure:
+                count += 1
+        if count != state.standing[seat * STRUCTURES + structure] or count > SUPPLY[structure]:
+            broken.append(f"seat {seat} has a wrong number of structures of kind {structure}")
+    return broken
+
+
+def broken_map(state: Position) -> list[str]:
+    """A structure stands on its owner's terrain; a town consists of structures. [TM 4.1, 14.1]"""
+    broken: list[str] = []
+    for hex_ in range(i64(LAND)):
+        owner = state.owner[hex_]
+        if (owner == NOTHING) != (state.structure[hex_] == NOTHING):
+            broken.append(f"owner and structure of hex {hex_} disagree")
+        elif owner != NOTHING and state.terrain[hex_] != state.colour[owner]:
+            broken.append(f"the structure on hex {hex_} is not at home")
+        if state.town[hex_] != 0 and owner == NOTHING:
+            broken.append(f"hex {hex_} is a town without a structure")
+    return broken
+
+
+def broken_tiles(state: Position) -> list[str]:
+    """Every tile and card is somewhere, once. [TM 14.5, 17.13, 13.3]"""
+    broken: list[str] = []
+    seats = state.setup.seats
+    for tile in range(i64(FAVOURS)):
+        held = sum(1 for seat in range(seats) if has_bit(state.favours[seat], tile))
+        if held + state.favour_left[tile] != FAVOUR_SUPPLY[tile]:
+            broken.append(f"favour tile {tile} was lost or made")
+    for tile in range(i64(TOWNS)):
+        count = state.town_left[tile]
+        for seat in range(seats):
+            count += state.towns[seat * TOWNS + tile]
+        if count != (TOWN_SUPPLY[tile] if state.setup.has_mini_towns or tile < 5 else 0):
+            broken.append(f"town tile {tile} was lost or made")
+    held_cards = [int(card) for card in state.card if card != NOTHING]
+    if len(set(held_cards)) != len(held_cards):
+        broken.append("a bonus card is held twice")
+    if state.phase >= SETTLE and count_bits(state.cards) != seats + 3:
+        broken.append("a wrong number of bonus cards is in play")
+    return broken
+
+
+def broken_cults(state: Position) -> list[str]:
+    """One marker at most on a space 10, and a key for each of them. [TM 10.2]"""
+    broken: list[str] = []
+    seats = state.setup.seats
+    for cult in range(i64(CULTS)):
+        if sum(1 for seat in range(seats) if state.cult[seat * CULTS + cult] == TOP) > 1:
+            broken.append(f"two markers at the top of cult {cult}")
+    for seat in range(seats):
+        keys = state.keys[seat]
+        for cult in range(i64(CULTS)):
+            if state.cult[seat * CULTS + cult] == TOP:
+                keys += 1
+        for tile in range(i64(TOWNS)):
+            keys -= state.towns[seat * TOWNS + tile] * TOWN_KEYS[tile]
+        if keys != 0 or state.keys[seat] < 0:
+            broken.append(f"seat {seat} has keys from nowhere, or used too many")
+    if state.phase == GAME_OVER and len(state.offers) > 0:
+        broken.append("power is offered after the end")
+    return broken

@@ -1,0 +1,1 @@
+"""The rules of Terra Mystica, one module for a chapter or two of the rulebook."""

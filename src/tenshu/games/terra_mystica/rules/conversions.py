@@ -1,0 +1,105 @@
+"""Conversions and sacrificed power, at any moment of the own turn. [TM 3.2, 3.3]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.ids import (
+    ALCHEMISTS,
+    COINS_TO_POINT,
+    CONVERSIONS,
+    FROM_CONVERSION,
+    POINT_TO_COIN,
+    POWER_TO_COIN,
+    POWER_TO_PRIEST,
+    POWER_TO_WORKER,
+    PRIEST_TO_WORKER,
+    WORKER_TO_COIN,
+)
+from tenshu.games.terra_mystica.rules.gains import priests_left, score, spend_power
+from tenshu.games.terra_mystica.verbs import BURN, CONVERT
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+POWER_PER_PRIEST: Final = 5
+POWER_PER_WORKER: Final = 3
+COINS_PER_POINT: Final = 2
+
+
+def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
+    """Can the seat make this conversion? [TM 3.2, 21.1, 21.10, R1, R19]"""
+    if conversion == POWER_TO_PRIEST:
+        return state.bowl3[seat] >= POWER_PER_PRIEST and priests_left(state, seat) > 0
+    if conversion == POWER_TO_WORKER:
+        return state.bowl3[seat] >= POWER_PER_WORKER
+    if conversion == POWER_TO_COIN:
+        return state.bowl3[seat] > 0
+    if conversion == PRIEST_TO_WORKER:
+        return state.priests[seat] > 0
+    if conversion == WORKER_TO_COIN:
+        return state.workers[seat] > 0
+    if conversion == POINT_TO_COIN:
+        return state.faction[seat] == ALCHEMISTS and state.vp[seat] > 0
+    if conversion == COINS_TO_POINT:
+        return state.faction[seat] == ALCHEMISTS and state.coins[seat] >= COINS_PER_POINT
+    able = state.ordinations > 0 and state.workers[seat] > 0
+    return able and priests_left(state, seat) > 0
+
+
+def can_burn(state: Position, seat: i64) -> bool:
+    """Are there two tokens in bowl II? [TM 3.3]"""
+    return state.bowl2[seat] > 1
+
+
+def legal_conversions(state: Position, out: vec[i64]) -> vec[i64]:
+    """What may be converted or sacrificed now. [TM 3.2, 3.3, R1]"""
+    for conversion in range(i64(CONVERSIONS)):
+        if can_convert(state, state.seat, conversion):
+            out = append(out, CONVERT + conversion)
+    return append(out, BURN) if can_burn(state, state.seat) else out
+
+
+def apply_convert(state: Position, conversion: i64) -> None:
+    """Convert once. [TM 3.2, 21.1, 21.10]"""
+    seat = state.seat
+    if conversion == POWER_TO_PRIEST:
+        spend_power(state, seat, POWER_PER_PRIEST)
+        state.priests[seat] += 1
+    elif conversion == POWER_TO_WORKER:
+        spend_power(state, seat, POWER_PER_WORKER)
+        state.workers[seat] += 1
+    elif conversion == POWER_TO_COIN:
+        spend_power(state, seat, 1)
+        state.coins[seat] += 1
+    elif conversion == PRIEST_TO_WORKER:
+        state.priests[seat] -= 1
+        state.workers[seat] += 1
+    elif conversion == WORKER_TO_COIN:
+        state.workers[seat] -= 1
+        state.coins[seat] += 1
+    else:
+        apply_own_convert(state, seat, conversion)
+
+
+def apply_own_convert(state: Position, seat: i64, conversion: i64) -> None:
+    """The conversions of the Alchemists and the Darklings. [TM 21.1, 21.10]"""
+    if conversion == POINT_TO_COIN:
+        score(state, seat, -1, FROM_CONVERSION)
+        state.coins[seat] += 1
+    elif conversion == COINS_TO_POINT:
+        state.coins[seat] -= COINS_PER_POINT
+        score(state, seat, 1, FROM_CONVERSION)
+    else:
+        state.workers[seat] -= 1
+        state.priests[seat] += 1
+        state.ordinations -= 1
+
+
+def apply_burn(state: Position) -> None:
+    """Remove one token of bowl II to move another to bowl III. [TM 3.3]"""
+    state.bowl2[state.seat] -= 2
+    state.bowl3[state.seat] += 1

@@ -1,0 +1,132 @@
+"""The four cults: steps, keys, priests on orders. [TM 10]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.cults import ORDER_STEPS, TRACK_POWER
+from tenshu.games.terra_mystica.ids import (
+    AFTER,
+    BIT,
+    CULTS,
+    NOTHING,
+    ORDER_SPACES,
+    TOP,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.terra_mystica.rules.gains import gain_power
+from tenshu.games.terra_mystica.verbs import ASCEND, SEND, STEP
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def is_top_taken(state: Position, cult: i64) -> bool:
+    """Does somebody stand on space 10 of the track? [TM 10.2]"""
+    for seat in range(state.setup.seats):
+        if state.cult[seat * CULTS + cult] == TOP:
+            return True
+    return False
+
+
+def advance(state: Position, seat: i64, cult: i64, steps: i64) -> None:
+    """Step forward, taking power on the way and using a key for space 10. [TM 10.1, 10.2]"""
+    climb(state, seat, cult, steps)
+    if has_bit(state.stopped, cult) and state.keys[seat] > 0:
+        ascend(state, seat, cult)
+
+
+def climb(state: Position, seat: i64, cult: i64, steps: i64) -> None:
+    """Step as far as space 9; remember who was stopped below a free space 10. [TM 10.1, R15]"""
+    at = seat * CULTS + cult
+    power: i64 = 0
+    while steps > 0 and state.cult[at] < TOP - 1:
+        state.cult[at] += 1
+        steps -= 1
+        power += TRACK_POWER[state.cult[at]]
+    if steps > 0 and state.cult[at] == TOP - 1 and not is_top_taken(state, cult):
+        state.stopped |= BIT[cult]
+    gain_power(state, seat, power)
+
+
+def ascend(state: Position, seat: i64, cult: i64) -> None:
+    """Use up a key to enter space 10. [TM 10.2]"""
+    state.stopped &= ~BIT[cult]
+    state.keys[seat] -= 1
+    state.cult[seat * CULTS + cult] = TOP
+    gain_power(state, seat, TRACK_POWER[TOP])
+
+
+def must_choose_top(state: Position, seat: i64) -> bool:
+    """Are there more tracks at 9 that could go on than keys? [TM R17]"""
+    return state.stopped != 0 and 0 < state.keys[seat] < count_bits(state.stopped)
+
+
+def use_keys(state: Position, seat: i64) -> None:
+    """Let new keys make good what was stopped this turn, if they suffice for all. [TM R15, R17]"""
+    if state.stopped == 0 or state.keys[seat] < count_bits(state.stopped):
+        return
+    for cult in range(i64(CULTS)):
+        if has_bit(state.stopped, cult):
+            ascend(state, seat, cult)
+
+
+def legal_ascend(state: Position, out: vec[i64]) -> vec[i64]:
+    """The tracks that the key may open. [TM R17]"""
+    for cult in range(i64(CULTS)):
+        if has_bit(state.stopped, cult):
+            out = append(out, ASCEND + cult)
+    return out
+
+
+def apply_ascend(state: Position, cult: i64) -> None:
+    """Use a key on the chosen track. [TM R17]"""
+    ascend(state, state.seat, cult)
+    use_keys(state, state.seat)
+
+
+def legal_step(out: vec[i64]) -> vec[i64]:
+    """Any track may be chosen. [TM 12.1]"""
+    for cult in range(i64(CULTS)):
+        out = append(out, STEP + cult)
+    return out
+
+
+def apply_step(state: Position, cult: i64) -> None:
+    """Take all steps that are due on one track."""
+    advance(state, state.seat, cult, state.steps)
+    state.steps = 0
+    state.phase = AFTER
+
+
+def free_order_space(state: Position, cult: i64, steps: i64) -> i64:
+    """A free space of the order that gives so many steps, or NOTHING. [TM 10.3]"""
+    for space in range(i64(ORDER_SPACES)):
+        at = cult * ORDER_SPACES + space
+        if ORDER_STEPS[space] == steps and state.orders[at] == NOTHING:
+            return at
+    return NOTHING
+
+
+def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
+    """Priests to an order, or for one step back to the supply. [TM 10.3, 10.4]"""
+    if state.priests[state.seat] == 0:
+        return out
+    for cult in range(i64(CULTS)):
+        for steps in range(i64(1), i64(4)):
+            if steps == 1 or free_order_space(state, cult, steps) != NOTHING:
+                out = append(out, SEND + cult * 3 + steps - 1)
+    return out
+
+
+def apply_send(state: Position, cult: i64, steps: i64) -> None:
+    """Send a priest. [TM 10.3, 10.4]"""
+    state.priests[state.seat] -= 1
+    if steps > 1:
+        state.orders[free_order_space(state, cult, steps)] = state.seat
+    advance(state, state.seat, cult, steps)
+    state.phase = AFTER

@@ -1,0 +1,116 @@
+"""What a seat gains and pays: points, priests, power, resources. [TM 2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.structures import PRIESTS
+from tenshu.games.terra_mystica.data.tiles import (
+    BONUS_INCOME,
+    FAVOUR_INCOME,
+    Resources,
+)
+from tenshu.games.terra_mystica.ids import (
+    FAVOURS,
+    NOTHING,
+    SOURCES,
+    STRONGHOLD,
+    STRUCTURES,
+    has_bit,
+)
+from tenshu.games.terra_mystica.tables import INCOME, MOST_BUILT, RESOURCES
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def score(state: Position, seat: i64, points: i64, source: i64) -> None:
+    """Give points, or take them, and note where they came from."""
+    state.vp[seat] += points
+    state.points[seat * SOURCES + source] += points
+
+
+def count_sent(state: Position, seat: i64) -> i64:
+    """The seat's priests on the orders of the cults. [TM 10.3]"""
+    count: i64 = 0
+    for owner in state.orders:
+        if owner == seat:
+            count += 1
+    return count
+
+
+def priests_left(state: Position, seat: i64) -> i64:
+    """The seat's priests in its supply. [TM 2.6]"""
+    return PRIESTS - state.priests[seat] - count_sent(state, seat)
+
+
+def gain_priests(state: Position, seat: i64, priests: i64) -> None:
+    """Take priests from the supply, as far as there are any. [TM 2.6]"""
+    state.priests[seat] += min(priests, priests_left(state, seat))
+
+
+def power_capacity(state: Position, seat: i64) -> i64:
+    """How much power the bowls can still take. [TM 2.4]"""
+    return 2 * state.bowl1[seat] + state.bowl2[seat]
+
+
+def gain_power(state: Position, seat: i64, power: i64) -> None:
+    """Move tokens from bowl I to II, then from II to III; the rest is lost. [TM 2.4]"""
+    lifted = min(power, state.bowl1[seat])
+    state.bowl1[seat] -= lifted
+    state.bowl2[seat] += lifted
+    lifted = min(power - lifted, state.bowl2[seat])
+    state.bowl2[seat] -= lifted
+    state.bowl3[seat] += lifted
+
+
+def spend_power(state: Position, seat: i64, power: i64) -> None:
+    """Move tokens from bowl III back to bowl I. [TM 2.5]"""
+    state.bowl3[seat] -= power
+    state.bowl1[seat] += power
+
+
+def gain(state: Position, seat: i64, resources: Resources) -> None:
+    """Take what is printed as coins, workers, priests and power."""
+    coins, workers, priests, power = resources
+    state.coins[seat] += coins
+    state.workers[seat] += workers
+    gain_priests(state, seat, priests)
+    gain_power(state, seat, power)
+
+
+def has_stronghold(state: Position, seat: i64) -> bool:
+    """Did the seat build its stronghold? [TM 8.3]"""
+    return state.standing[seat * STRUCTURES + STRONGHOLD] > 0
+
+
+def income_of(state: Position, seat: i64, resource: i64) -> i64:
+    """What the structures give of one resource. [TM 2.2]"""
+    total: i64 = 0
+    for structure in range(i64(STRUCTURES)):
+        track = state.faction[seat] * STRUCTURES + structure
+        built = state.standing[seat * STRUCTURES + structure]
+        total += INCOME[(track * MOST_BUILT + built) * RESOURCES + resource]
+    return total
+
+
+def next_income(state: Position, seat: i64) -> Resources:
+    """Coins, workers, priests and power of the next income phase. [TM 2.2, 2.3]"""
+    total = [int(income_of(state, seat, resource)) for resource in range(i64(RESOURCES))]
+    sources: list[Resources] = []
+    if state.card[seat] != NOTHING:
+        sources.append(BONUS_INCOME[state.card[seat]])
+    for tile in range(i64(FAVOURS)):
+        if has_bit(state.favours[seat], tile):
+            sources.append(FAVOUR_INCOME[tile])
+    for source in sources:
+        total = [have + more for have, more in zip(total, source, strict=True)]
+    return total[0], total[1], total[2], total[3]
+
+
+def take_income(state: Position) -> None:
+    """Phase I: every seat collects, even one that left the game. [TM 2.1, 2.2, 2.3, 22.9]"""
+    for seat in range(state.setup.seats):
+        gain(state, seat, next_income(state, seat))

@@ -1,0 +1,237 @@
+"""Power for the neighbours of a new structure. [TM 9]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.ids import (
+    ANSWER,
+    BIT,
+    CULTISTS,
+    FOLLOW,
+    FROM_POWER,
+    NOTHING,
+    has_bit,
+)
+from tenshu.games.terra_mystica.rules.adjacency import touching
+from tenshu.games.terra_mystica.rules.cults import advance, legal_step
+from tenshu.games.terra_mystica.rules.gains import gain_power, power_capacity, score
+from tenshu.games.terra_mystica.tables import POWER_OF
+from tenshu.games.terra_mystica.verbs import AMOUNTS, LATER, LEECH, REFUSE
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+# An offer: to whom, by whom, how much, which event, and what others answered to that event.
+OFFER: Final = 5
+TO: Final = 0
+BY: Final = 1
+POWER: Final = 2
+EVENT: Final = 3
+HEARD: Final = 4
+TAKEN: Final = 1
+REFUSED: Final = 2
+
+# What goes on when all is answered.
+NEXT_TURN: Final = 0
+SECOND_ACTION: Final = 1
+OWN_TURN: Final = 2
+FINAL_SCORING: Final = 3
+
+
+def offered_power(state: Position, seat: i64, hex_: i64) -> i64:
+    """The power values of the seat's structures directly beside a hex. [TM 9.1]"""
+    power: i64 = 0
+    for other in touching(state, hex_):
+        if state.owner[other] == seat:
+            power += POWER_OF[state.structure[other]]
+    return power
+
+
+def offer_power(state: Position, builder: i64, hex_: i64) -> None:
+    """Offer power to all beside a new structure, from the builder's left. [TM 9.1, 9.2, R13]"""
+    seats = state.setup.seats
+    state.events += 1
+    for distance in range(i64(1), seats):
+        seat = (builder + distance) % seats
+        power = offered_power(state, seat, hex_)
+        if power > 0 and state.dropped[seat] == 0 and power_capacity(state, seat) > 0:
+            for number in (seat, builder, power, state.events, i64(0)):
+                state.offers = append(state.offers, number)
+
+
+def power_gained(state: Position, seat: i64, power: i64) -> i64:
+    """What an offer is really worth now: bowls and points limit it. [TM 9.4, R12]"""
+    return min(power, power_capacity(state, seat), state.vp[seat] + 1)
+
+
+def has_offer(state: Position, seat: i64) -> bool:
+    """Does an offer to the seat wait?"""
+    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[at + TO] == seat:
+            return True
+    return False
+
+
+def find_offer(state: Position, seat: i64, builder: i64, power: i64) -> i64:
+    """Where the oldest such offer stands, or NOTHING."""
+    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[at + TO] != seat or state.offers[at + BY] != builder:
+            continue
+        if state.offers[at + POWER] == power:
+            return at
+    return NOTHING
+
+
+def take_offer(state: Position, at: i64) -> vec[i64]:
+    """Remove an offer from those that wait and return it."""
+    offer = state.offers[at : at + OFFER]
+    kept = vec[i64](capacity=len(state.offers))
+    for index in range(i64(len(state.offers))):
+        if index < at or index >= at + OFFER:
+            kept = append(kept, state.offers[index])
+    state.offers = kept
+    return offer
+
+
+def apply_leech(state: Position, builder: i64, power: i64) -> None:
+    """Take the power and pay for it. [TM 9.3, 9.4, 21.7]"""
+    seat = state.seat
+    offer = take_offer(state, find_offer(state, seat, builder, power))
+    gained = power_gained(state, seat, power)
+    gain_power(state, seat, gained)
+    score(state, seat, 1 - gained, FROM_POWER)
+    if state.faction[builder] == CULTISTS and offer[HEARD] != TAKEN:
+        state.follow_due += 1
+    spread_word(state, offer[EVENT], TAKEN)
+    state.later = 0
+
+
+def apply_refuse(state: Position, builder: i64, power: i64) -> None:
+    """Do without the power. [TM 9.2]"""
+    at = find_offer(state, state.seat, builder, power)
+    if state.offers[at + HEARD] != TAKEN:
+        spread_word(state, state.offers[at + EVENT], REFUSED)
+    close_offer(state, at)
+    state.later = 0
+
+
+def spread_word(state: Position, event: i64, answer: i64) -> None:
+    """Note on all offers of an event what somebody answered. [TM 21.7, 22.7]"""
+    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[at + EVENT] == event:
+            state.offers[at + HEARD] = answer
+
+
+def close_offer(state: Position, at: i64) -> None:
+    """Let an offer go; the errata console the Cultists if all refused it. [TM 22.7]"""
+    offer = take_offer(state, at)
+    if state.faction[offer[BY]] != CULTISTS or offer[HEARD] != REFUSED:
+        return
+    for other in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[other + EVENT] == offer[EVENT]:
+            return
+    if state.setup.has_errata:
+        gain_power(state, offer[BY], 1)
+
+
+def close_void_offers(state: Position) -> None:
+    """Full bowls are not asked. [TM R13]"""
+    at: i64 = 0
+    while at < i64(len(state.offers)):
+        seat = state.offers[at + TO]
+        if power_capacity(state, seat) == 0 or state.dropped[seat] != 0:
+            close_offer(state, at)
+        else:
+            at += OFFER
+
+
+def cultists_seat(state: Position) -> i64:
+    """The seat that plays the Cultists, or NOTHING."""
+    for seat in range(state.setup.seats):
+        if state.faction[seat] == CULTISTS:
+            return seat
+    return NOTHING
+
+
+def must_follow(state: Position, seat: i64) -> bool:
+    """Do the Cultists choose now? All answers come first, or may be late. [TM R14, 22.10]"""
+    if state.follow_due == 0 or seat != cultists_seat(state):
+        return False
+    return state.setup.answers_late or len(state.offers) == 0
+
+
+def next_asked(state: Position) -> i64:
+    """The seat that answers next, or NOTHING. [TM 9.2, R14, 22.10]"""
+    if not state.setup.answers_late:
+        if len(state.offers) > 0:
+            return state.offers[TO]
+        return cultists_seat(state) if state.follow_due > 0 else NOTHING
+    seats = state.setup.seats
+    for distance in range(i64(1), seats + 1):
+        seat = (state.turn + distance) % seats
+        if has_bit(state.later, seat) or (state.resume == OWN_TURN and seat != state.turn):
+            continue
+        if has_offer(state, seat) or must_follow(state, seat):
+            return seat
+    return NOTHING
+
+
+def ask(state: Position) -> bool:
+    """Ask the next seat for its answer; False if nobody is left to ask. [TM 9.2]"""
+    close_void_offers(state)
+    seat = next_asked(state)
+    if seat == NOTHING:
+        return False
+    state.seat = seat
+    state.phase = ANSWER if has_offer(state, seat) else FOLLOW
+    return True
+
+
+def may_wait(state: Position) -> bool:
+    """May the seat answer later? Not before its own turn or the end. [TM 22.10]"""
+    return state.setup.answers_late and state.resume < OWN_TURN
+
+
+def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
+    """Take or refuse the oldest offer, or any where answers may be late. [TM 9.2, 22.10]"""
+    refusals = vec[i64](capacity=4)
+    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        builder = state.offers[at + BY]
+        power = state.offers[at + POWER]
+        if state.offers[at + TO] != state.seat:
+            continue
+        if find_offer(state, state.seat, builder, power) != at:
+            continue
+        number = builder * AMOUNTS + power - 1
+        out = append(out, LEECH + number)
+        refusals = append(refusals, REFUSE + number)
+        if not state.setup.answers_late:
+            break
+    for refusal in refusals:
+        out = append(out, refusal)
+    if must_follow(state, state.seat):
+        out = legal_step(out)
+    return append(out, LATER) if may_wait(state) else out
+
+
+def legal_follow(state: Position, out: vec[i64]) -> vec[i64]:
+    """The Cultists choose their track. [TM 21.7]"""
+    out = legal_step(out)
+    return append(out, LATER) if may_wait(state) else out
+
+
+def apply_follow(state: Position, cult: i64) -> None:
+    """The Cultists' step. [TM 21.7]"""
+    state.follow_due -= 1
+    advance(state, state.seat, cult, 1)
+    state.stopped = 0
+    state.later = 0
+
+
+def apply_later(state: Position) -> None:
+    """Let the others go on first. [TM 22.10]"""
+    state.later |= BIT[state.seat]

@@ -1,0 +1,98 @@
+"""Cult bonuses and clean-up after a round. [TM 15]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.tiles import (
+    SCORING_CULT,
+    SCORING_GAIN,
+    SCORING_SPADES,
+    SCORING_STEPS,
+)
+from tenshu.games.terra_mystica.ids import (
+    BONUSES,
+    CULT_SPADES,
+    CULTS,
+    GIANTS,
+    NOTHING,
+)
+from tenshu.games.terra_mystica.rules.gains import count_sent, gain
+from tenshu.games.terra_mystica.rules.passing import is_card_free
+from tenshu.games.terra_mystica.rules.terraforming import (
+    GIANTS_SPADES,
+    legal_cult_spades,
+    receive_spades,
+)
+from tenshu.games.terra_mystica.verbs import FORGO
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def count_bonuses(state: Position, seat: i64) -> i64:
+    """How often the seat gets the cult bonus of this round's tile. [TM 15.1, 22.6]"""
+    tile = state.scoring[state.round - 1]
+    cult = SCORING_CULT[tile]
+    if cult == NOTHING:
+        return count_sent(state, seat)
+    return state.cult[seat * CULTS + cult] // SCORING_STEPS[tile]
+
+
+def give_cult_bonuses(state: Position) -> None:
+    """Everybody gets what the tile shows; spades are for those who still play. [TM 15.1, 22.9]"""
+    tile = state.scoring[state.round - 1]
+    for seat in range(state.setup.seats):
+        times = count_bonuses(state, seat)
+        for _ in range(times):
+            gain(state, seat, SCORING_GAIN[tile])
+        spades = times * SCORING_SPADES[tile]
+        receive_spades(state, seat, spades)
+        if state.dropped[seat] == 0:
+            state.cult_spades[seat] = spades
+
+
+def ask_for_spades(state: Position) -> bool:
+    """Let the next seat use its cult spades; False if there are none. [TM 15.2, R26, R29]"""
+    for seat in state.order:
+        if seat == NOTHING or state.cult_spades[seat] == 0:
+            continue
+        state.seat = seat
+        state.free = state.cult_spades[seat]
+        state.phase = CULT_SPADES
+        if can_use_spades(state):
+            return True
+        state.cult_spades[seat] = 0
+        state.free = 0
+    return False
+
+
+def can_use_spades(state: Position) -> bool:
+    """Are there enough spades and a hex for them? [TM 15.2, R26]"""
+    if state.faction[state.seat] == GIANTS and state.free < GIANTS_SPADES:
+        return False
+    return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
+
+
+def legal_spades(state: Position, out: vec[i64]) -> vec[i64]:
+    """Transform something, or let the spades go. [TM 15.2]"""
+    return append(legal_cult_spades(state, out), FORGO)
+
+
+def clean_up(state: Position) -> None:
+    """Free the actions, lay coins on the cards nobody took. [TM 15.3, 15.4]"""
+    state.acts = 0
+    for seat in range(state.setup.seats):
+        state.used[seat] = 0
+        state.passed[seat] = state.dropped[seat]
+    add_card_coins(state)
+
+
+def add_card_coins(state: Position) -> None:
+    """One more coin on every card that is left over. [TM 15.4]"""
+    for card in range(i64(BONUSES)):
+        if is_card_free(state, card):
+            state.card_coins[card] += 1

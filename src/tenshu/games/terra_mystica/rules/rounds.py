@@ -1,0 +1,196 @@
+"""The course of a round: turns, answers, the next round. [TM 2.1, 3.1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.ids import (
+    ACT,
+    AFTER,
+    ANSWERS,
+    CLEAN_UP,
+    CULT_BONUSES,
+    CULT_SPADES,
+    GAME_OVER,
+    INCOME,
+    NEXT_SEAT,
+    NOTHING,
+    ROUNDS,
+    SPADES,
+)
+from tenshu.games.terra_mystica.rules.conversions import legal_conversions
+from tenshu.games.terra_mystica.rules.cults import must_choose_top
+from tenshu.games.terra_mystica.rules.favours import legal_favour
+from tenshu.games.terra_mystica.rules.gains import take_income
+from tenshu.games.terra_mystica.rules.offers import (
+    FINAL_SCORING,
+    NEXT_TURN,
+    OWN_TURN,
+    SECOND_ACTION,
+    ask,
+)
+from tenshu.games.terra_mystica.rules.passing import next_in_turn, set_next_order
+from tenshu.games.terra_mystica.rules.phase_three import (
+    add_card_coins,
+    ask_for_spades,
+    give_cult_bonuses,
+)
+from tenshu.games.terra_mystica.rules.setup import seat_after
+from tenshu.games.terra_mystica.rules.terraforming import (
+    gain_spades,
+    has_plot,
+    legal_build_on_dug,
+)
+from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def begin_game(state: Position) -> None:
+    """Coins on the cards that are left, then the first round. [TM 1.11, 2.1]"""
+    add_card_coins(state)
+    for distance in range(state.setup.seats):
+        state.order[distance] = seat_after(state, distance)
+    state.phase = INCOME
+
+
+def begin_round(state: Position) -> None:
+    """Phase I, and the first turn of phase II. [TM 2.1]"""
+    state.round += 1
+    take_income(state)
+    begin_turn(state, state.order[0])
+
+
+def begin_turn(state: Position, seat: i64) -> None:
+    """The seat owes an action, after the answers it put off. [TM 3.1, 22.10]"""
+    state.turn = seat
+    forget_action(state)
+    state.doubled = 0
+    state.resume = OWN_TURN
+    state.phase = ANSWERS
+
+
+def forget_action(state: Position) -> None:
+    """Nothing of the action before counts for the next one."""
+    state.free = 0
+    state.pays = 1
+    state.place = NOTHING
+    state.dug = NOTHING
+    state.dug_second = NOTHING
+    state.dug_third = NOTHING
+    state.foreign = NOTHING
+    state.built = NOTHING
+    state.flew = 0
+    state.later = 0
+
+
+def end_turn(state: Position) -> None:
+    """The turn is over: neighbours answer, then the next seat plays. [TM 9.2]"""
+    forget_action(state)
+    state.stopped = 0
+    state.ordinations = 0
+    state.resume = NEXT_TURN
+    state.phase = ANSWERS
+
+
+def open_second_action(state: Position) -> None:
+    """The second half of a double turn, after the answers to the first. [TM 21.6]"""
+    forget_action(state)
+    state.doubled = 0
+    state.resume = SECOND_ACTION
+    state.phase = ANSWERS
+
+
+def go_on_answering(state: Position) -> None:
+    """Ask who must answer; then go on. [TM 9.2]"""
+    if ask(state):
+        return
+    if state.resume == FINAL_SCORING:
+        state.phase = GAME_OVER
+    elif state.resume == NEXT_TURN or state.dropped[state.turn] != 0:
+        state.phase = NEXT_SEAT
+    else:
+        state.seat = state.turn
+        state.phase = ACT
+
+
+def go_to_next_seat(state: Position) -> None:
+    """The next seat that has not passed, or the end of the round. [TM 3.1, 15.1, 16.1]"""
+    seat = next_in_turn(state)
+    if seat != NOTHING:
+        begin_turn(state, seat)
+    elif state.round == ROUNDS:
+        state.resume = FINAL_SCORING
+        state.later = 0
+        state.phase = ANSWERS
+    else:
+        state.phase = CULT_BONUSES
+
+
+def end_round(state: Position) -> None:
+    """Phase III begins with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
+    set_next_order(state)
+    if state.order[0] == NOTHING:
+        state.resume = FINAL_SCORING
+        state.phase = ANSWERS
+        return
+    give_cult_bonuses(state)
+    state.phase = CULT_SPADES
+
+
+def go_on_with_spades(state: Position) -> bool:
+    """Ask for cult spades in the new order, then clean up; False if a seat must dig. [TM 15.2]"""
+    if state.free > 0:
+        return False
+    if not ask_for_spades(state):
+        state.phase = CLEAN_UP
+    return True
+
+
+def has_dues(state: Position) -> bool:
+    """Is a tile due that can still be had? [TM 14.5, R20]"""
+    nothing = vec[i64](capacity=4)
+    if state.favours_due > 0 and len(legal_favour(state, nothing)) == 0:
+        state.favours_due = 0
+    if state.towns_due > 0 and len(legal_town(state, nothing)) == 0:
+        state.towns_due = 0
+    return state.favours_due > 0 or state.towns_due > 0
+
+
+def go_on_with_turn(state: Position) -> bool:
+    """Carry the own turn on; False if the seat has something to decide. [TM 3.1]"""
+    if must_choose_top(state, state.seat) or has_dues(state):
+        return False
+    if state.spades_due > 0:
+        spades = state.spades_due
+        state.spades_due = 0
+        gain_spades(state, spades, False)
+    elif state.phase == SPADES and state.free == 0:
+        state.phase = AFTER
+    elif state.phase != AFTER or has_afterthought(state):
+        return False
+    else:
+        finish_action(state)
+    return True
+
+
+def finish_action(state: Position) -> None:
+    """The second action of a double turn, or the end of the turn. [TM 3.1, 21.6]"""
+    if state.doubled > 0:
+        open_second_action(state)
+    else:
+        end_turn(state)
+
+
+def has_afterthought(state: Position) -> bool:
+    """Could the seat still convert, build or connect before its action ends? [TM 3.2]"""
+    if state.doubled > 0 and not has_plot(state):
+        return False
+    out = legal_conversions(state, vec[i64](capacity=8))
+    if len(out) > 0:
+        return True
+    return len(legal_connect(state, legal_build_on_dug(state, out))) > 0

@@ -1,0 +1,112 @@
+"""The end of the game: cults, area, resources, winner. [TM 16]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.cults import (
+    AREA_POINTS,
+    COINS_PER_POINT,
+    COINS_PER_POINT_ALCHEMISTS,
+    CULT_POINTS,
+)
+from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULTS, LAND, NOTHING
+from tenshu.games.terra_mystica.rules.adjacency import flight_range, permanent_shipping, touching
+from tenshu.games.terra_mystica.tables import FLIGHT_REACH, SHIP_REACH
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def rank_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Points by rank; ties share, rounded down; zero gets nothing. [TM 16.2, R21, R22]"""
+    points: list[int] = []
+    for value in values:
+        above = sum(1 for other in values if other > value)
+        tied = sum(1 for other in values if other == value)
+        points.append(sum(prizes[above : above + tied]) // tied if value > 0 else 0)
+    return points
+
+
+def cult_points(state: Position, cult: i64) -> list[int]:
+    """Points of every seat for one track. [TM 16.2]"""
+    seats = range(state.setup.seats)
+    return rank_points([int(state.cult[seat * CULTS + cult]) for seat in seats], CULT_POINTS)
+
+
+def area_points(state: Position) -> list[int]:
+    """Points of every seat for its largest area. [TM 16.3]"""
+    return rank_points(
+        [int(largest_area(state, seat)) for seat in range(state.setup.seats)], AREA_POINTS
+    )
+
+
+def largest_area(state: Position, seat: i64) -> i64:
+    """The most structures of a seat connected directly, by shipping, tunnel or carpet. [TM 16.3]"""
+    if state.faction[seat] == NOTHING:
+        return 0
+    group = vec[i64]([0] * LAND)
+    best: i64 = 0
+    for hex_ in range(i64(LAND)):
+        if state.owner[hex_] == seat and group[hex_] == 0:
+            best = max(best, spread(state, seat, hex_, group))
+    return best
+
+
+def spread(state: Position, seat: i64, start: i64, group: vec[i64]) -> i64:
+    """Mark the structures connected to one, and count them. [TM 16.3, R24]"""
+    level = permanent_shipping(state, seat)
+    skipped = flight_range(state, seat)
+    found = vec[i64]([start])
+    group[start] = 1
+    at: i64 = 0
+    while at < i64(len(found)):
+        hex_ = found[at]
+        found = spread_to(state, seat, touching(state, hex_), group, found)
+        if level > 0:
+            found = spread_to(state, seat, SHIP_REACH[level * LAND + hex_], group, found)
+        if skipped > 0:
+            found = spread_to(state, seat, FLIGHT_REACH[skipped * LAND + hex_], group, found)
+        at += 1
+    return i64(len(found))
+
+
+def spread_to(
+    state: Position, seat: i64, near: vec[i64], group: vec[i64], found: vec[i64]
+) -> vec[i64]:
+    """Add the seat's structures among these hexes."""
+    for other in near:
+        if state.owner[other] == seat and group[other] == 0:
+            group[other] = 1
+            found = append(found, other)
+    return found
+
+
+def resource_points(state: Position, seat: i64) -> i64:
+    """All that is left becomes coins, and coins become points. [TM 16.4, 21.1, R23]"""
+    coins = state.coins[seat] + state.workers[seat] + state.priests[seat]
+    coins += state.bowl3[seat] + state.bowl2[seat] // 2
+    rate = COINS_PER_POINT
+    if state.faction[seat] == ALCHEMISTS:
+        rate = COINS_PER_POINT_ALCHEMISTS
+    return coins // rate
+
+
+def totals(state: Position) -> list[int]:
+    """Points of every seat, as if the game ended now. [TM 16.1]"""
+    totals = [int(state.vp[seat]) for seat in range(state.setup.seats)]
+    parts = [cult_points(state, cult) for cult in range(i64(CULTS))]
+    parts.append(area_points(state))
+    parts.append([int(resource_points(state, seat)) for seat in range(state.setup.seats)])
+    for part in parts:
+        totals = [have + more for have, more in zip(totals, part, strict=True)]
+    return totals
+
+
+def ranks(state: Position) -> list[int]:
+    """Most points win; who ties shares the place. [TM 16.5]"""
+    points = totals(state)
+    return [1 + sum(1 for other in points if other > mine) for mine in points]

@@ -1,0 +1,270 @@
+"""Before the first round: draws, factions, first dwellings, first cards. [TM 1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.factions import (
+    START_BOWLS,
+    START_CULTS,
+    START_POINTS,
+    START_RESOURCES,
+    START_SHIPPING,
+)
+from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
+from tenshu.games.terra_mystica.ids import (
+    BIT,
+    CHAOS_MAGICIANS,
+    CHOOSE_FACTION,
+    CULTS,
+    DRAW_BONUS,
+    DRAW_COLOUR,
+    DRAW_FACTION,
+    DRAW_FIRST,
+    DRAW_SCORING,
+    DWELLING,
+    FACTIONS,
+    FIRST_CARD,
+    FROM_START,
+    LAND,
+    NOMADS,
+    NOTHING,
+    ROUNDS,
+    SCORE1,
+    SETTLE,
+    TERRAINS,
+    count_bits,
+    has_bit,
+)
+from tenshu.games.terra_mystica.rules.gains import score
+from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card
+from tenshu.games.terra_mystica.rules.structures import set_structure
+from tenshu.games.terra_mystica.tables import HOME_OF
+from tenshu.games.terra_mystica.verbs import CHOOSE
+from tenshu.games.terra_mystica.verbs import DRAW_BONUS as BONUS_DRAWN
+from tenshu.games.terra_mystica.verbs import DRAW_COLOUR as COLOUR_DRAWN
+from tenshu.games.terra_mystica.verbs import DRAW_FACTION as FACTION_DRAWN
+from tenshu.games.terra_mystica.verbs import DRAW_FIRST as FIRST_DRAWN
+from tenshu.games.terra_mystica.verbs import DRAW_SCORING as SCORING_DRAWN
+from tenshu.games.terra_mystica.verbs import FIRST_CARD as TAKE_CARD
+from tenshu.games.terra_mystica.verbs import SETTLE as SETTLE_AT
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+# The last round whose tile may pay for spades. [TM R25]
+LAST_SPADE_ROUND: Final = 4
+
+
+def seat_after(state: Position, distance: i64) -> i64:
+    """The seat so many places clockwise from the start player."""
+    return (state.first + distance) % state.setup.seats
+
+
+def count_scorings(state: Position) -> i64:
+    """How many scoring tiles lie out."""
+    count: i64 = 0
+    for tile in state.scoring:
+        if tile != NOTHING:
+            count += 1
+    return count
+
+
+def open_setup(state: Position) -> None:
+    """Lay out what the options give. [TM 1.4, 1.9]"""
+    for index in range(i64(len(state.setup.scorings))):
+        state.scoring[index] = state.setup.scorings[index]
+    for card in state.setup.bonuses:
+        state.cards |= BIT[card]
+    for seat in range(i64(len(state.setup.factions))):
+        take_faction(state, seat, state.setup.factions[seat])
+
+
+def take_faction(state: Position, seat: i64, faction: i64) -> None:
+    """Take a faction board and what it starts with. [TM 1.3, 1.7]"""
+    coins, workers, priests, _ = START_RESOURCES[faction]
+    state.faction[seat] = faction
+    state.colour[seat] = HOME_OF[faction]
+    state.coins[seat] = coins
+    state.workers[seat] = workers
+    state.priests[seat] = priests
+    state.bowl1[seat], state.bowl2[seat], state.bowl3[seat] = START_BOWLS[faction]
+    state.shipping[seat] = START_SHIPPING[faction]
+    for cult in range(i64(CULTS)):
+        state.cult[seat * CULTS + cult] = START_CULTS[faction][cult]
+    score(state, seat, START_POINTS, FROM_START)
+
+
+def next_step(state: Position) -> bool:
+    """Go to what the set-up still needs; False when the first round can begin. [TM 1]"""
+    seats = state.setup.seats
+    if state.first == NOTHING:
+        state.phase = DRAW_FIRST
+        return True
+    if count_scorings(state) < ROUNDS:
+        state.phase = DRAW_SCORING
+        return True
+    if count_bits(state.cards) < seats + SPARE_BONUSES:
+        state.phase = DRAW_BONUS
+        return True
+    if state.setup.draws_colours and find_without(state, state.colour) != NOTHING:
+        state.phase = DRAW_COLOUR
+        state.seat = find_without(state, state.colour)
+        return True
+    if find_without(state, state.faction) != NOTHING:
+        state.phase = DRAW_FACTION if state.setup.draws_factions else CHOOSE_FACTION
+        state.seat = find_without(state, state.faction)
+        return True
+    return next_placement(state)
+
+
+def find_without(state: Position, given: vec[i64]) -> i64:
+    """The next seat in order that was not given this yet, or NOTHING."""
+    for distance in range(state.setup.seats):
+        seat = seat_after(state, distance)
+        if given[seat] == NOTHING:
+            return seat
+    return NOTHING
+
+
+def next_placement(state: Position) -> bool:
+    """First dwellings, then first cards from the last seat backwards. [TM 1.10, 1.11]"""
+    if state.setup.is_first_game:
+        settle_first_game(state)
+    else:
+        sequence = settling_order(state)
+        if state.placed < i64(len(sequence)):
+            state.phase = SETTLE
+            state.seat = sequence[state.placed]
+            return True
+    for distance in range(state.setup.seats - 1, i64(-1), i64(-1)):
+        seat = seat_after(state, distance)
+        if state.card[seat] == NOTHING:
+            state.phase = FIRST_CARD
+            state.seat = seat
+            return True
+    return False
+
+
+def settle_first_game(state: Position) -> None:
+    """Put the printed dwellings of the first game on the map. [TM 1.4]"""
+    hexes = state.setup.first_dwellings
+    while 2 * state.placed < i64(len(hexes)):
+        seat = hexes[2 * state.placed]
+        set_structure(state, seat, hexes[2 * state.placed + 1], DWELLING)
+        state.placed += 1
+
+
+def settling_order(state: Position) -> vec[i64]:
+    """Seats in the order of their first dwellings. [TM 1.10, 21.5, 21.23]"""
+    out = vec[i64](capacity=12)
+    seats = state.setup.seats
+    for place in range(2 * seats):
+        distance = place if place < seats else 2 * seats - 1 - place
+        seat = seat_after(state, distance)
+        if state.faction[seat] != CHAOS_MAGICIANS:
+            out = append(out, seat)
+    for faction in (i64(NOMADS), i64(CHAOS_MAGICIANS)):
+        for seat in range(seats):
+            if state.faction[seat] == faction:
+                out = append(out, seat)
+    return out
+
+
+def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
+    """What chance can bring up now. [TM 1.5, 1.6, 1.8]"""
+    if state.phase == DRAW_FIRST:
+        for seat in range(state.setup.seats):
+            out = append(out, FIRST_DRAWN + seat)
+    elif state.phase == DRAW_SCORING:
+        for tile in range(state.setup.scoring_pool):
+            if can_draw_scoring(state, tile):
+                out = append(out, SCORING_DRAWN + tile)
+    elif state.phase == DRAW_BONUS:
+        for card in range(state.setup.bonus_pool):
+            if not has_bit(state.cards, card):
+                out = append(out, BONUS_DRAWN + card)
+    elif state.phase == DRAW_COLOUR:
+        for colour in range(i64(TERRAINS)):
+            if not is_taken(state, colour):
+                out = append(out, COLOUR_DRAWN + colour)
+    else:
+        for faction in range(i64(FACTIONS)):
+            if not is_taken(state, HOME_OF[faction]):
+                out = append(out, FACTION_DRAWN + faction)
+    return out
+
+
+def can_draw_scoring(state: Position, tile: i64) -> bool:
+    """Each tile once, and no points for spades in the last two rounds. [TM 1.5, R25]"""
+    for drawn in state.scoring:
+        if drawn == tile:
+            return False
+    return tile != SCORE1 or count_scorings(state) < LAST_SPADE_ROUND
+
+
+def is_taken(state: Position, colour: i64) -> bool:
+    """Does a seat have this colour? [TM 1.7]"""
+    for taken in state.colour:
+        if taken == colour:
+            return True
+    return False
+
+
+def apply_draw(state: Position, action: i64) -> None:
+    """Note what chance decided. [TM 1.5, 1.6, 1.8]"""
+    if state.phase == DRAW_FIRST:
+        state.first = action - FIRST_DRAWN
+    elif state.phase == DRAW_SCORING:
+        state.scoring[count_scorings(state)] = action - SCORING_DRAWN
+    elif state.phase == DRAW_BONUS:
+        state.cards |= BIT[action - BONUS_DRAWN]
+    elif state.phase == DRAW_COLOUR:
+        state.colour[state.seat] = action - COLOUR_DRAWN
+    else:
+        take_faction(state, state.seat, action - FACTION_DRAWN)
+
+
+def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
+    """The factions of free colours, or the two of the colour drawn. [TM 1.7, 1.8]"""
+    drawn = state.colour[state.seat]
+    for faction in range(i64(FACTIONS)):
+        home = HOME_OF[faction]
+        if home == drawn or (drawn == NOTHING and not is_taken(state, home)):
+            out = append(out, CHOOSE + faction)
+    return out
+
+
+def apply_choose(state: Position, faction: i64) -> None:
+    """Take the faction. [TM 1.7]"""
+    take_faction(state, state.seat, faction)
+
+
+def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
+    """Free home terrain anywhere. [TM 1.10]"""
+    for hex_ in range(i64(LAND)):
+        if state.owner[hex_] == NOTHING and state.terrain[hex_] == state.colour[state.seat]:
+            out = append(out, SETTLE_AT + hex_)
+    return out
+
+
+def apply_settle(state: Position, hex_: i64) -> None:
+    """Put a first dwelling, which brings nothing to anybody. [TM 1.10, R27]"""
+    set_structure(state, state.seat, hex_, DWELLING)
+    state.placed += 1
+
+
+def legal_first_card(state: Position, out: vec[i64]) -> vec[i64]:
+    """The cards nobody took. [TM 1.11]"""
+    for card in range(i64(len(state.card_coins))):
+        if is_card_free(state, card):
+            out = append(out, TAKE_CARD + card)
+    return out
+
+
+def apply_first_card(state: Position, card: i64) -> None:
+    """Take the first bonus card. [TM 1.11]"""
+    take_card(state, state.seat, card)

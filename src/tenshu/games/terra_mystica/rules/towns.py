@@ -1,0 +1,200 @@
+"""Founding towns, their tiles, and the Mermaids' river towns. [TM 14, 20]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.structures import (
+    SANCTUARY_COUNTS,
+    TOWN_POWER,
+    TOWN_POWER_WITH_FAVOUR,
+    TOWN_STRUCTURES,
+)
+from tenshu.games.terra_mystica.data.tiles import (
+    SCORING_TOWN_POINTS,
+    TOWN_GAIN,
+    TOWN_KEYS,
+    TOWN_POINTS,
+    TOWN_STEPS,
+)
+from tenshu.games.terra_mystica.ids import (
+    CULTS,
+    FAKIRS,
+    FAV5,
+    FROM_FACTION,
+    FROM_SCORING,
+    FROM_TOWNS,
+    HEXES,
+    LAND,
+    MERMAIDS,
+    RIVERS,
+    SANCTUARY,
+    SWARMLINGS,
+    TOWNS,
+    TW7,
+    WITCHES,
+    has_bit,
+)
+from tenshu.games.terra_mystica.rules.adjacency import touching
+from tenshu.games.terra_mystica.rules.cults import climb, use_keys
+from tenshu.games.terra_mystica.rules.gains import gain, score
+from tenshu.games.terra_mystica.rules.tracks import step_shipping
+from tenshu.games.terra_mystica.tables import LAND_NEIGHBOURS, NEIGHBOURS, POWER_OF
+from tenshu.games.terra_mystica.verbs import CONNECT, TOWN_TILE
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+WITCHES_POINTS: Final = 5
+SWARMLINGS_WORKERS: Final = 3
+
+
+def cluster(state: Position, seat: i64, start: i64) -> vec[i64]:
+    """The seat's structures connected to a hex; a river hex joins its banks. [TM 14.1, R18]"""
+    seen = vec[i64]([0] * HEXES)
+    found = vec[i64]([start])
+    seen[start] = 1
+    at: i64 = 0
+    while at < i64(len(found)):
+        for other in connected(state, seat, found[at]):
+            if seen[other] == 0:
+                seen[other] = 1
+                found = append(found, other)
+        at += 1
+    return found
+
+
+def connected(state: Position, seat: i64, hex_: i64) -> vec[i64]:
+    """The seat's structures and river towns directly beside a hex. [TM 5.1, 14.4, R18]"""
+    out = vec[i64](capacity=8)
+    near = LAND_NEIGHBOURS[hex_] if hex_ >= LAND else touching(state, hex_)
+    for other in near:
+        if state.owner[other] == seat:
+            out = append(out, other)
+    if state.faction[seat] == MERMAIDS and hex_ < LAND:
+        for other in NEIGHBOURS[hex_]:
+            if other >= LAND and state.town[other] != 0:
+                out = append(out, other)
+    return out
+
+
+def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
+    """Are these structures many and strong enough for a town? [TM 14.1, 14.2, 17.5]"""
+    count: i64 = 0
+    power: i64 = 0
+    for hex_ in hexes:
+        if hex_ < LAND:
+            structure = state.structure[hex_]
+            count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
+            power += POWER_OF[structure]
+    needed: i64 = TOWN_POWER
+    if has_bit(state.favours[seat], FAV5):
+        needed = TOWN_POWER_WITH_FAVOUR
+    return count >= TOWN_STRUCTURES and power >= needed
+
+
+def tiles_left(state: Position) -> i64:
+    """Town tiles that no town is waiting for yet. [TM 14.5]"""
+    count = -state.towns_due
+    for left in state.town_left:
+        count += left
+    return count
+
+
+def has_town(state: Position, hexes: vec[i64]) -> bool:
+    """Is one of these hexes part of a town?"""
+    for hex_ in hexes:
+        if state.town[hex_] != 0:
+            return True
+    return False
+
+
+def join_town(state: Position, hexes: vec[i64]) -> None:
+    """All these hexes are part of a town from now on. [TM 14.4]"""
+    for hex_ in hexes:
+        state.town[hex_] = 1
+
+
+def check_town(state: Position, seat: i64, hex_: i64) -> None:
+    """Found a town around a hex, or extend the one it touches. [TM 14.1, 14.4, 14.5]"""
+    if state.owner[hex_] != seat or state.town[hex_] != 0:
+        return
+    hexes = cluster(state, seat, hex_)
+    if has_town(state, hexes):
+        join_town(state, hexes)
+    elif is_enough(state, seat, hexes) and tiles_left(state) > 0:
+        join_town(state, hexes)
+        state.towns_due += 1
+
+
+def check_all_towns(state: Position, seat: i64) -> None:
+    """Look at every structure, when fewer power is needed from now on. [TM 17.5, R16]"""
+    for hex_ in range(i64(LAND)):
+        check_town(state, seat, hex_)
+
+
+def legal_town(state: Position, out: vec[i64]) -> vec[i64]:
+    """The town tiles that are left. [TM 14.3, 14.5]"""
+    for tile in range(i64(TOWNS)):
+        if state.town_left[tile] > 0:
+            out = append(out, TOWN_TILE + tile)
+    return out
+
+
+def apply_town(state: Position, tile: i64) -> None:
+    """Take a tile with its points, its key and its gain. [TM 14.3, 20, 21.25, 21.27, 22.2]"""
+    seat = state.seat
+    state.towns_due -= 1
+    state.town_left[tile] -= 1
+    state.towns[seat * TOWNS + tile] += 1
+    state.keys[seat] += TOWN_KEYS[tile]
+    score(state, seat, TOWN_POINTS[tile], FROM_TOWNS)
+    score(state, seat, SCORING_TOWN_POINTS[state.scoring[state.round - 1]], FROM_SCORING)
+    if state.faction[seat] == WITCHES:
+        score(state, seat, WITCHES_POINTS, FROM_FACTION)
+    elif state.faction[seat] == SWARMLINGS:
+        state.workers[seat] += SWARMLINGS_WORKERS
+    gain(state, seat, TOWN_GAIN[tile])
+    if tile == TW7:
+        widen_reach(state, seat)
+    if TOWN_STEPS[tile] > 0:
+        for cult in range(i64(CULTS)):
+            climb(state, seat, cult, TOWN_STEPS[tile])
+    use_keys(state, seat)
+
+
+def widen_reach(state: Position, seat: i64) -> None:
+    """A shipping step, or one more hex under the Fakirs' carpet. [TM 22.3]"""
+    if state.faction[seat] == FAKIRS:
+        state.carpet[seat] += 1
+    else:
+        step_shipping(state, seat)
+
+
+def can_connect(state: Position, seat: i64, river: i64) -> bool:
+    """Could the Mermaids found a town over this river hex? [TM 21.21, R18]"""
+    if state.town[river] != 0 or len(connected(state, seat, river)) < 2:
+        return False
+    hexes = cluster(state, seat, river)
+    if has_town(state, hexes):
+        return False
+    return is_enough(state, seat, hexes) and tiles_left(state) > 0
+
+
+def legal_connect(state: Position, out: vec[i64]) -> vec[i64]:
+    """The river hexes that can join structures to a town. [TM 21.21, R18]"""
+    seat = state.seat
+    if state.faction[seat] == MERMAIDS:
+        for river in range(i64(RIVERS)):
+            if can_connect(state, seat, LAND + river):
+                out = append(out, CONNECT + river)
+    return out
+
+
+def apply_connect(state: Position, river: i64) -> None:
+    """Found a town whose tile lies on the river. [TM 21.21, R18]"""
+    join_town(state, cluster(state, state.seat, LAND + river))
+    state.towns_due += 1

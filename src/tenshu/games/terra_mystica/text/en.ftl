@@ -1,0 +1,570 @@
+### The words of Terra Mystica in English. Every language has the same keys.
+
+## The game
+
+game-name = Terra Mystica
+game-about = Fourteen factions share a land of seven terrains, and each can live on one of them only. Turn the land into your own, raise dwellings into trading houses, temples and strongholds, gather the power your neighbours stir up, found towns, and climb the ladders of four cults. After six rounds the most prosperous faction wins.
+game-credits = Terra Mystica was designed by Jens Drögemüller and Helge Ostertag and published by Feuerland Spiele in 2012. This program is a homage: it is not affiliated with the designers or the publisher, and shows none of their texts or pictures.
+game-designed = The rulebook shows its first game only as a picture that we did not have; its dwellings, tiles and cards come from another program's set-up for beginners.
+
+## Factions
+
+faction-alchemists = Alchemists
+faction-alchemists-text = Swamp. On their turn they turn 1 VP into 1 coin or 2 coins into 1 VP, and at the end 2 coins are worth 1 VP. Stronghold: 12 power at once, and 2 power for every spade from then on.
+faction-auren = Auren
+faction-auren-text = Forest. Stronghold: a favour tile at once, and once per round two steps on one cult track.
+faction-chaos_magicians = Chaos Magicians
+faction-chaos_magicians-text = Wasteland. They start with one dwelling, placed last, and take two favour tiles for a temple or the sanctuary. Stronghold: once per round two actions in a row.
+faction-cultists = Cultists
+faction-cultists-text = Plains. When somebody takes power from their building, they advance one step on a cult track. Stronghold: 7 VP at once.
+faction-darklings = Darklings
+faction-darklings-text = Swamp. They pay 1 priest for each spade and gain 2 VP for it. Stronghold: turn up to 3 workers into priests at once.
+faction-dwarves = Dwarves
+faction-dwarves-text = Mountains. No shipping; for 2 workers they tunnel past one hex to transform and build, and gain 4 VP. Stronghold: a tunnel costs 1 worker.
+faction-engineers = Engineers
+faction-engineers-text = Mountains. As an action they build a bridge for 2 workers. Stronghold: whenever they pass, 3 VP for each bridge between two of their structures.
+faction-fakirs = Fakirs
+faction-fakirs-text = Desert. No shipping; for 1 priest they fly over one hex to transform and build, and gain 4 VP. A spade never costs fewer than 2 workers. Stronghold: they fly over two hexes.
+faction-giants = Giants
+faction-giants-text = Wasteland. Every transformation takes them exactly 2 spades and ends in wasteland. Stronghold: once per round 2 free spades.
+faction-halflings = Halflings
+faction-halflings-text = Plains. 1 VP for every spade, and a cheaper exchange track. Stronghold: 3 spades at once, with one dwelling if you pay for it.
+faction-mermaids = Mermaids
+faction-mermaids-text = Lakes. Shipping starts at 1 and goes up to 5; a town may skip one river hex. Stronghold: one level of shipping at once.
+faction-nomads = Nomads
+faction-nomads-text = Desert. They start with three dwellings. Stronghold: once per round a sandstorm turns a hex beside their structures into desert, and they may build there.
+faction-swarmlings = Swarmlings
+faction-swarmlings-text = Lakes. 3 workers for every town. Stronghold: once per round a dwelling becomes a trading house for nothing.
+faction-witches = Witches
+faction-witches-text = Forest. 5 VP more for every town. Stronghold: once per round a free dwelling on any free forest.
+
+## Terrains, named by their colour
+
+colour-yellow = desert
+colour-brown = plains
+colour-black = swamp
+colour-blue = lakes
+colour-green = forest
+colour-gray = mountains
+colour-red = wasteland
+
+## Structures
+
+structure-dwelling = dwelling
+structure-trading_house = trading house
+structure-temple = temple
+structure-stronghold = stronghold
+structure-sanctuary = sanctuary
+
+## Cults
+
+cult-fire = Fire
+cult-water = Water
+cult-earth = Earth
+cult-air = Air
+
+## Power actions and special actions
+
+octagon-act1 = Bridge
+octagon-act1-text = 3 power: build a bridge.
+octagon-act2 = Priest
+octagon-act2-text = 3 power: 1 priest.
+octagon-act3 = Workers
+octagon-act3-text = 4 power: 2 workers.
+octagon-act4 = Coins
+octagon-act4-text = 4 power: 7 coins.
+octagon-act5 = One spade
+octagon-act5-text = 4 power: transform and build with 1 free spade.
+octagon-act6 = Two spades
+octagon-act6-text = 6 power: transform and build with 2 free spades.
+octagon-bon1 = Spade of the bonus card
+octagon-bon1-text = Transform and build with 1 free spade.
+octagon-bon2 = Cult step of the bonus card
+octagon-bon2-text = Advance 1 step on a cult track.
+octagon-fav6 = Cult step of the favour tile
+octagon-fav6-text = Advance 1 step on a cult track.
+octagon-acta = Auren's cult action
+octagon-acta-text = Advance 2 steps on one cult track.
+octagon-actc = Double turn
+octagon-actc-text = Take two actions, one after the other.
+octagon-acte = Engineers' bridge
+octagon-acte-text = Pay 2 workers and build a bridge.
+octagon-actg = Giants' spades
+octagon-actg-text = Transform and build with 2 free spades.
+octagon-actn = Sandstorm
+octagon-actn-text = A hex beside your structures becomes desert; you may build on it.
+octagon-acts = Swarmlings' trading house
+octagon-acts-text = Upgrade a dwelling to a trading house for nothing.
+octagon-actw = Witches' ride
+octagon-actw-text = Build a dwelling on any free forest for nothing.
+
+## Favour tiles
+
+tile-fav1 = Favour of fire, 3
+tile-fav1-text = 3 steps on the track of fire.
+tile-fav2 = Favour of water, 3
+tile-fav2-text = 3 steps on the track of water.
+tile-fav3 = Favour of earth, 3
+tile-fav3-text = 3 steps on the track of earth.
+tile-fav4 = Favour of air, 3
+tile-fav4-text = 3 steps on the track of air.
+tile-fav5 = Favour of fire: smaller towns
+tile-fav5-text = 2 steps of fire. Towns need only 6 power.
+tile-fav6 = Favour of water: cult action
+tile-fav6-text = 2 steps of water. Once per round, 1 step on a cult track.
+tile-fav7 = Favour of earth: worker and power
+tile-fav7-text = 2 steps of earth. Income: 1 worker, 1 power.
+tile-fav8 = Favour of air: power
+tile-fav8-text = 2 steps of air. Income: 4 power.
+tile-fav9 = Favour of fire: coins
+tile-fav9-text = 1 step of fire. Income: 3 coins.
+tile-fav10 = Favour of water: trading houses
+tile-fav10-text = 1 step of water. 3 VP for each trading house you build.
+tile-fav11 = Favour of earth: dwellings
+tile-fav11-text = 1 step of earth. 2 VP for each dwelling you build.
+tile-fav12 = Favour of air: passing
+tile-fav12-text = 1 step of air. When you pass, 2, 3, 3 or 4 VP for 1, 2, 3 or 4 trading houses.
+
+## Town tiles
+
+tile-tw1 = Town with coins
+tile-tw1-text = 5 VP, 6 coins, a key.
+tile-tw2 = Town with workers
+tile-tw2-text = 7 VP, 2 workers, a key.
+tile-tw3 = Town with a priest
+tile-tw3-text = 9 VP, 1 priest, a key.
+tile-tw4 = Town with power
+tile-tw4-text = 6 VP, 8 power, a key.
+tile-tw5 = Town of the cults
+tile-tw5-text = 8 VP, 1 step on every cult track, a key.
+tile-tw6 = Town of two keys
+tile-tw6-text = 2 VP, 2 steps on every cult track, two keys.
+tile-tw7 = Town with a harbour
+tile-tw7-text = 4 VP, one level of shipping (Fakirs: one hex more of carpet flight), a key.
+tile-tw8 = Town of glory
+tile-tw8-text = 11 VP, a key.
+
+## Bonus cards
+
+tile-bon1 = Spade card
+tile-bon1-text = Income: 2 coins. Once this round, transform and build with 1 free spade.
+tile-bon2 = Cult card
+tile-bon2-text = Income: 4 coins. Once this round, 1 step on a cult track.
+tile-bon3 = Coin card
+tile-bon3-text = Income: 6 coins.
+tile-bon4 = Boat card
+tile-bon4-text = Income: 3 power. Shipping is one level higher in this round's turns.
+tile-bon5 = Worker card
+tile-bon5-text = Income: 1 worker, 3 power.
+tile-bon6 = Stronghold card
+tile-bon6-text = Income: 2 workers. When you pass, 4 VP for the stronghold and 4 VP for the sanctuary.
+tile-bon7 = Trade card
+tile-bon7-text = Income: 1 worker. When you pass, 2 VP for each trading house.
+tile-bon8 = Priest card
+tile-bon8-text = Income: 1 priest.
+tile-bon9 = Village card
+tile-bon9-text = Income: 2 coins. When you pass, 1 VP for each dwelling.
+tile-bon10 = Shipping card
+tile-bon10-text = Income: 3 power. When you pass, 3 VP for each level of shipping.
+
+## Scoring tiles
+
+tile-score1 = Spades
+tile-score1-text = 2 VP for each spade. At the end of the round, 1 coin for each step of earth.
+tile-score2 = Towns
+tile-score2-text = 5 VP for each town. At the end of the round, 1 spade for every 4 steps of earth.
+tile-score3 = Dwellings (water)
+tile-score3-text = 2 VP for each dwelling. At the end of the round, 1 priest for every 4 steps of water.
+tile-score4 = Stronghold and sanctuary (fire)
+tile-score4-text = 5 VP for the stronghold or the sanctuary. At the end of the round, 1 worker for every 2 steps of fire.
+tile-score5 = Dwellings (fire)
+tile-score5-text = 2 VP for each dwelling. At the end of the round, 4 power for every 4 steps of fire.
+tile-score6 = Trading houses (water)
+tile-score6-text = 3 VP for each trading house. At the end of the round, 1 spade for every 4 steps of water.
+tile-score7 = Stronghold and sanctuary (air)
+tile-score7-text = 5 VP for the stronghold or the sanctuary. At the end of the round, 1 worker for every 2 steps of air.
+tile-score8 = Trading houses (air)
+tile-score8-text = 3 VP for each trading house. At the end of the round, 1 spade for every 4 steps of air.
+tile-score9 = Temples
+tile-score9-text = 4 VP for each temple. At the end of the round, 2 coins for each of your priests on the orders.
+
+## Points by source
+
+score-start = Start
+score-scoring-tiles = Scoring tiles
+score-favour-tiles = Favour tiles
+score-towns = Towns
+score-bonus-cards = Bonus cards
+score-shipping = Shipping
+score-exchange = Exchange track
+score-faction = Faction
+score-power = Price of power
+score-conversion = Conversions
+score-cult-fire = Cult of fire
+score-cult-water = Cult of water
+score-cult-earth = Cult of earth
+score-cult-air = Cult of air
+score-area = Largest area
+score-resources = Resources
+
+## How the game ended
+
+end-rounds-played = Six rounds have been played
+end-all-dropped = All players have left the game
+
+## Options
+
+option-setup = Set-up
+option-setup-help = The normal game with drawn tiles, or the rulebook's first game with given factions, dwellings, tiles and cards.
+option-factions = Factions
+option-factions-help = Players choose a faction in turn, or one side of a drawn colour, or factions are drawn; or name them in seat order, such as witches+nomads.
+option-scoring = Scoring tiles
+option-scoring-help = Drawn for the six rounds, or named in order, such as score5+score7+score1+score8+score4+score6.
+option-bonus = Bonus cards
+option-bonus-help = Three more than there are players are drawn; or name them, such as bon1+bon3+bon4+bon5+bon6.
+option-first_player = Start player
+option-first_player-help = Who begins: somebody drawn by lot, or the player named here.
+option-turn_order = Turn order
+option-turn_order-help = In later rounds play goes clockwise from the first who passed, or in the order in which all passed.
+option-town_tiles = Town tiles
+option-town_tiles-help = The ten tiles of the box, or four more of the mini-expansion.
+option-shipping_card = Shipping card
+option-shipping_card-help = Whether the additional bonus card can be drawn that scores shipping.
+option-temple_tile = Temple tile
+option-temple_tile-help = Whether the additional scoring tile can be drawn that scores temples.
+option-cultists = Cultists
+option-cultists-help = What the Cultists get when nobody wants power from their building: nothing, as the rulebook has it, or 1 power, by the errata of 2013.
+option-spade_points = Points for spades
+option-spade_points-help = Whether the scoring tile for spades pays when a spade is used or already when it is gained.
+option-drop_out = Dropping out
+option-drop_out-help = Whether a player may leave the game for good.
+option-power_answers = Answers to power
+option-power_answers-help = Whether neighbours say at once if they take power, or may wait until their next turn as in games by mail.
+
+## Values of the options
+
+value-setup-normal = Normal game
+value-setup-first_game = First game
+value-factions-choose = Chosen in turn
+value-factions-colours = Drawn colours
+value-factions-random = Drawn factions
+value-scoring-random = Drawn
+value-bonus-random = Drawn
+value-first_player-random = Drawn by lot
+value-first_player-1 = Player 1
+value-first_player-2 = Player 2
+value-first_player-3 = Player 3
+value-first_player-4 = Player 4
+value-first_player-5 = Player 5
+value-turn_order-fixed = Clockwise
+value-turn_order-passing = Order of passing
+value-town_tiles-base = Base game
+value-town_tiles-mini = With the mini-expansion
+value-shipping_card-off = Without
+value-shipping_card-on = With
+value-temple_tile-off = Without
+value-temple_tile-on = With
+value-cultists-rulebook = As in the rulebook
+value-cultists-errata = With the errata
+value-spade_points-used = When used
+value-spade_points-gained = When gained
+value-drop_out-off = Not allowed
+value-drop_out-on = Allowed
+value-power_answers-at_once = At once
+value-power_answers-late = May wait
+
+## What is asked
+
+ask-draw-first = The start player is being drawn.
+ask-draw-scoring = The scoring tiles are being drawn.
+ask-draw-bonus = The bonus cards are being drawn.
+ask-draw-colour = The colours are being drawn.
+ask-draw-faction = The factions are being drawn.
+ask-choose-faction = { $player }: choose your faction.
+ask-settle = { $player }: place a dwelling on your home terrain.
+ask-first-card = { $player }: take your first bonus card.
+ask-act = { $player }: take one action, or pass.
+ask-turn = { $player }: what shall { $hex } become?
+ask-spades = { $player }: use { $spades ->
+        [one] your free spade
+       *[other] your { $spades } free spades
+    }, or give up what is left.
+ask-bridge = { $player }: choose where the bridge goes.
+ask-step = { $player }: choose the cult track to advance on.
+ask-free-upgrade = { $player }: choose the dwelling that becomes a trading house.
+ask-sandstorm = { $player }: choose the hex for the sandstorm.
+ask-ride = { $player }: choose the forest to ride to.
+ask-after = { $player }: convert or build if you like, then end your turn.
+ask-answer = { $player }: will you take power from your neighbour's building?
+ask-follow = { $player }: choose the cult track for the power your neighbours took.
+ask-cult-spades = { $player }: use { $spades ->
+        [one] the spade
+       *[other] the { $spades } spades
+    } of the cult bonus, or give up what is left.
+ask-cult-turn = { $player }: what shall { $hex } become?
+ask-dues = { $player }: take your { $favours ->
+        [0] town tile
+       *[other] { $towns ->
+            [0] favour tile
+           *[other] favour and town tiles, in any order
+        }
+    }.
+ask-ascend = { $player }: your keys do not open every track; choose one to climb to the top.
+ask-over = The game is over.
+
+## Choices
+
+label-choose = Play the { $faction }
+label-settle = Dwelling on { $hex }
+label-card = Take the { $tile }
+label-build = Build a dwelling on { $hex }
+label-build-ride = Ride to { $hex } and build there
+label-transform = Transform { $hex } ({ $colour })
+label-sandstorm = Send the sandstorm to { $hex } ({ $colour })
+label-turn = Turn { $hex } into { $colour } ({ $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    })
+label-turn-long = Turn { $hex } into { $colour } the long way ({ $spades } spades)
+label-upgrade = Upgrade { $hex } to a { $structure }
+label-upgrade-free = Upgrade { $hex } to a { $structure } for nothing
+label-ship = Advance shipping
+label-dig = Advance on the exchange track
+label-send = Send a priest to { $cult } for { $steps } steps
+label-send-back = Lend a priest to { $cult } for 1 step
+label-action = { $octagon }
+label-pass = Pass and take the { $tile }
+label-pass-out = Pass
+label-bridge = Build a bridge at { $site }
+label-step = { $cult }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+label-ascend = Climb to the top of { $cult }
+label-favour = { $tile }
+label-town = { $tile }
+label-connect = Found a town across the river { $river }
+label-convert-pw-p = 5 power → 1 priest
+label-convert-pw-w = 3 power → 1 worker
+label-convert-pw-c = 1 power → 1 coin
+label-convert-p-w = 1 priest → 1 worker
+label-convert-w-c = 1 worker → 1 coin
+label-convert-vp-c = 1 VP → 1 coin
+label-convert-c-vp = 2 coins → 1 VP
+label-convert-w-p = 1 worker → 1 priest
+label-burn = Sacrifice 1 power to move 1 to bowl III
+label-forgo-spades = Give up { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }
+label-forgo-bridge = Give up the bridge
+label-end = End the turn
+label-leech = Take { $gain } power from { $player } for { $price } VP ({ $amount } offered)
+label-refuse = Refuse { $player }'s { $amount } power (worth { $gain } for { $price } VP)
+label-later = Answer later
+label-drop = Leave the game
+
+## Events
+
+event-choose = { $seat } plays the { $faction }.
+event-settle = { $seat } places a dwelling on { $hex }.
+event-card = { $seat } takes the { $tile }.
+event-build = { $seat } builds a dwelling on { $hex }.
+event-build-ride = { $seat } rides to { $hex } and builds a dwelling.
+event-transform = { $seat } sets about { $hex } ({ $colour }).
+event-sandstorm = { $seat } sends a sandstorm over { $hex } ({ $colour }).
+event-turn = { $seat } turns { $hex } into { $colour } with { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }.
+event-turn-long = { $seat } turns { $hex } into { $colour } the long way with { $spades } spades.
+event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
+event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
+event-ship = { $seat } advances shipping.
+event-dig = { $seat } advances on the exchange track.
+event-send = { $seat } sends a priest to { $cult } for { $steps } steps.
+event-send-back = { $seat } lends a priest to { $cult } for 1 step.
+event-action = { $seat } takes the action: { $octagon }.
+event-pass = { $seat } passes and takes the { $tile }.
+event-pass-out = { $seat } passes.
+event-bridge = { $seat } builds a bridge at { $site }.
+event-step = { $seat } advances on { $cult }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+event-ascend = { $seat } uses a key for { $cult }.
+event-favour = { $seat } takes a favour tile: { $tile }.
+event-town = { $seat } takes a town tile: { $tile }.
+event-connect = { $seat } joins a town across the river { $river }.
+event-convert-pw-p = { $seat } turns 5 power into a priest.
+event-convert-pw-w = { $seat } turns 3 power into a worker.
+event-convert-pw-c = { $seat } turns 1 power into a coin.
+event-convert-p-w = { $seat } turns a priest into a worker.
+event-convert-w-c = { $seat } turns a worker into a coin.
+event-convert-vp-c = { $seat } turns 1 VP into a coin.
+event-convert-c-vp = { $seat } turns 2 coins into 1 VP.
+event-convert-w-p = { $seat } ordains a worker.
+event-burn = { $seat } sacrifices 1 power.
+event-forgo-spades = { $seat } gives up { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }.
+event-forgo-bridge = { $seat } gives up the bridge.
+event-end = { $seat } ends the turn.
+event-leech = { $seat } takes { $gain } power from { $player } for { $price } VP ({ $amount } offered).
+event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $gain } for { $price } VP).
+event-later = { $seat } will answer later.
+event-drop = { $seat } leaves the game.
+event-first = { $player } is the start player.
+event-draw-scoring = Round { $round } scores: { $tile }.
+event-draw-bonus = The { $tile } is in play.
+event-draw-colour = { $player } draws { $colour }.
+event-draw-faction = { $player } draws the { $faction }.
+event-points = { $seat }: { $points } VP.
+event-top = { $seat } reaches the top of { $cult }.
+event-founded = { $seat } founds a town.
+event-round = Round { $round } begins.
+event-game-over = The game is over.
+
+## Why not
+
+why-game-over = The game is over.
+why-not-your-turn = { $player } is to act; please wait for your turn.
+why-chance = Only chance decides this.
+why-no-dropping = In this game nobody can drop out, or not at this moment.
+why-answer-now = This has to be answered now.
+why-choose-first = First choose your faction.
+why-settle-first = First place your dwelling.
+why-card-first = First take your bonus card.
+why-turn-first = First say what the hex you chose shall become.
+why-spades-first = First use your spades, or give them up.
+why-bridge-first = First build the bridge, or give it up.
+why-step-first = First choose the cult track for your steps.
+why-upgrade-first = First choose the dwelling that becomes a trading house.
+why-sandstorm-first = First choose the hex for the sandstorm.
+why-ride-first = First choose the forest for the Witches' ride.
+why-one-action = A turn has only one action, and yours is done. You may still convert, then end the turn.
+why-answer-first = First say whether you take the power that is offered.
+why-follow-first = First choose the cult track for the power your neighbours took.
+why-cult-spades-first = First use the spades of the cult bonus, or give them up.
+why-action-first = This is only part of another action: take that one first.
+why-nothing-offered = Nobody offers you power now.
+why-not-in-turn = Conversions are made only in your own turn.
+why-burn = To sacrifice power you need 2 tokens in bowl II; you have { $tokens }.
+why-connect-weak = This river hex would not join enough of your structures for a town, or one of them belongs to a town already.
+why-connect-mermaids = Only the Mermaids can found a town across a river hex.
+why-no-priest-left = All seven of your priests are in use.
+why-ordination = Workers become priests only for the Darklings, right after they built their stronghold, and at most three.
+why-power = You have { $have } power in bowl III; a coin costs 1, a worker 3, a priest 5.
+why-no-priest = You have no priest.
+why-no-worker = You have no worker.
+why-alchemists-only = Only the Alchemists trade victory points for coins.
+why-no-points = You have no victory point to trade.
+why-no-coins = You need 2 coins for a victory point.
+why-ascend-first = First choose which cult track your key opens.
+why-no-key-choice = No key of yours has to be assigned now.
+why-no-favour-due = You take a favour tile only for a temple, a sanctuary, or the Auren's stronghold.
+why-favour-gone = No copy is left of this tile: { $tile }.
+why-favour-twice = You already have this tile: { $tile }. Nobody may have two alike.
+why-no-town-due = You take a town tile only when you found a town.
+why-town-gone = No copy is left of this tile: { $tile }.
+why-tile-first = First take the tile that is due to you.
+why-occupied = { $player } has a structure here.
+why-no-piece = No { $structure } is left in your supply.
+why-not-forest = The Witches ride only to a free forest.
+why-already-home = This hex is your home terrain already.
+why-no-edge = The sandstorm reaches only a hex that shares an edge with one of your structures; bridges and rivers do not carry it.
+why-not-home = You can build only on your home terrain: { $colour }.
+why-one-dwelling = Only one dwelling can be built in one action.
+why-build-where-dug = After transforming you can build only on the hex you have just turned into your home terrain.
+why-out-of-reach = This hex is not adjacent to any of your structures, neither directly nor by your shipping.
+why-flight-dear = You cannot reach this hex without a tunnel or a carpet flight, and you cannot pay for that.
+why-dug-already = You have already transformed this hex in this action.
+why-second-hex = Another hex can take a left-over free spade only after the first became your home terrain, and only one hex may stay foreign.
+why-no-spades = You have no spade for this hex and cannot buy one.
+why-same-terrain = The hex has this terrain already.
+why-giants-home = The Giants can turn a hex only into wasteland.
+why-no-long-way = There is no way round the cycle to this terrain that does not pass your home terrain.
+why-too-many-spades = This would take { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }, more than you have and can buy.
+why-too-dear = A { $structure } costs you { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } here.
+why-not-yours = None of your structures stands here.
+why-no-such-upgrade = A { $old } cannot become a { $new }.
+why-trading-house-only = The Swarmlings' action turns a dwelling into a trading house, nothing else.
+why-no-shipping = Your faction has no shipping.
+why-track-end = You have reached the end of this track.
+why-shipping-dear = Advancing shipping costs 1 priest and 4 coins.
+why-exchange-dear = Advancing on the exchange track costs 2 workers, 1 priest and 5 coins (Halflings: 1 coin).
+why-order-full = The order of { $cult } has no free space for { $steps } steps.
+why-site-taken = A bridge stands here already.
+why-site-far = A bridge needs one of your structures at one of its ends.
+why-faction-taken = The { $faction } cannot be chosen: somebody has this colour, or it is not yours to choose.
+why-settled = Somebody has settled here already; you need a free hex of { $colour }.
+why-no-such-offer = { $player } does not offer you { $amount } power now.
+why-no-card-in-last-round = In the last round no bonus card is taken.
+why-card-needed = Who passes takes a bonus card, except in the last round.
+why-card-held = Somebody holds this card: { $tile }.
+why-card-not-in-play = This card is not in this game: { $tile }.
+why-act-taken = This action has been taken this round: { $octagon }.
+why-act-dear = { $octagon } costs { $power } power, and you have { $have } in bowl III.
+why-no-bridge = You have no bridge left, or no site for one.
+why-not-your-action = This action is not yours: { $octagon }.
+why-act-used = You have used this action this round: { $octagon }.
+why-no-target = There is nothing you could do with this action now: { $octagon }.
+
+## Options that do not work
+
+error-factions-colour = Two of these factions have the same colour: { $value }.
+error-scoring-temple = The temple tile needs the option temple_tile=on: { $value }.
+error-bonus-shipping = The shipping card needs the option shipping_card=on: { $value }.
+error-option-length = { $name }: { $count } given, { $needed } needed.
+error-first-player = Player { $value } cannot begin in a game of { $seats } players.
+
+## Ledgers of the community
+
+ledger-unsupported-faction = the faction { $faction } belongs to an expansion
+ledger-unsupported-map = the map { $map } is not the base map
+ledger-unsupported-option = the rule “{ $option }” belongs to an expansion
+ledger-unsupported-cards = { $cards } bonus cards are in play, which does not fit the number of players
+error-ledger-header = The ledger does not say which factions, six scoring tiles and bonus cards are used.
+error-ledger-command = Row { $row }: “{ $command }” is no command.
+error-ledger-totals = Row { $row }: the totals cannot be read.
+error-ledger-cut = Row { $row }: the ledger ends before the game is over.
+error-ledger-faction = Row { $row }: there is no faction { $faction }.
+error-ledger-seat = Row { $row }: { $faction } does not play in this game.
+error-ledger-offer = Row { $row }: “{ $command }”, but no such power is offered.
+error-ledger-order = Row { $row }: the ledger goes on although { $faction } still has to act.
+error-ledger-illegal = Row { $row }: “{ $command }” is not possible here.
+error-ledger-rule = Row { $row }: “{ $command }” is not allowed: { $reason } [{ $rule }]
+
+## The board in a terminal
+
+board-bridges = Bridges
+board-rounds = Rounds
+board-actions = Actions
+board-cards = Cards
+board-favours = Favours
+board-towns = Towns
+board-vp = VP
+board-passed = passed
+board-coins = C
+board-workers = W
+board-priests = P
+board-power = PW
+board-shipping = shipping
+board-exchange = exchange
+board-keys = keys
+board-income = next income
+board-sign-choice = choice
+board-sign-town = town
+board-sign-first = start player
+board-sign-power = power for reaching this space
+board-sign-used = taken this round

@@ -1,0 +1,570 @@
+### Le parole di Terra Mystica in italiano. Tutte le lingue hanno le stesse chiavi.
+
+## Il gioco
+
+game-name = Terra Mystica
+game-about = Quattordici fazioni condividono una terra di sette terreni, e ognuna può vivere su uno soltanto. Trasforma la terra, fai crescere le Abitazioni in Stazioni Commerciali, Templi e Fortezze, raccogli il Potere che i vicini risvegliano, fonda Città e sali sui tracciati di quattro Culti. Dopo sei round vince la fazione più prospera.
+game-credits = Terra Mystica è stato ideato da Jens Drögemüller e Helge Ostertag e pubblicato da Feuerland Spiele nel 2012. Questo programma è un omaggio: non è legato agli autori né all'editore e non mostra testi o immagini loro.
+game-designed = Il regolamento mostra la prima partita solo in una figura che non avevamo; Abitazioni, tessere e carte vengono dalla preparazione per principianti di un altro programma.
+
+## Fazioni
+
+faction-alchemists = Alchimisti
+faction-alchemists-text = Palude. Nel loro turno cambiano 1 PV in 1 Moneta o 2 Monete in 1 PV, e alla fine 2 Monete valgono 1 PV. Fortezza: subito 12 Poteri e, da allora, 2 Poteri per ogni Vanga.
+faction-auren = Auren
+faction-auren-text = Foresta. Fortezza: subito una tessera Favore e, una volta per round, due passi su un tracciato di Culto.
+faction-chaos_magicians = Maghi del Caos
+faction-chaos_magicians-text = Terre Desolate. Iniziano con una sola Abitazione, posta per ultima, e prendono due tessere Favore per un Tempio o il Santuario. Fortezza: una volta per round, due azioni di seguito.
+faction-cultists = Cultisti
+faction-cultists-text = Pianura. Quando qualcuno accetta Potere da una loro costruzione, avanzano di un passo su un tracciato di Culto. Fortezza: subito 7 PV.
+faction-darklings = Esseri Oscuri
+faction-darklings-text = Palude. Pagano 1 Sacerdote per ogni Vanga e ne ricavano 2 PV. Fortezza: cambiano subito fino a 3 Lavoratori in Sacerdoti.
+faction-dwarves = Nani
+faction-dwarves-text = Montagna. Niente Navigazione; con 2 Lavoratori scavano un tunnel sotto un esagono per trasformare e costruire, e guadagnano 4 PV. Fortezza: il tunnel costa 1 Lavoratore.
+faction-engineers = Ingegneri
+faction-engineers-text = Montagna. Come azione costruiscono un Ponte per 2 Lavoratori. Fortezza: ogni volta che passano, 3 PV per ogni Ponte fra due loro strutture.
+faction-fakirs = Fachiri
+faction-fakirs-text = Deserto. Niente Navigazione; con 1 Sacerdote volano sopra un esagono per trasformare e costruire, e guadagnano 4 PV. Una Vanga non costa mai meno di 2 Lavoratori. Fortezza: volano sopra due esagoni.
+faction-giants = Giganti
+faction-giants-text = Terre Desolate. Ogni trasformazione costa loro esattamente 2 Vanghe e finisce in terre desolate. Fortezza: una volta per round, 2 Vanghe gratuite.
+faction-halflings = Halfling
+faction-halflings-text = Pianura. 1 PV per ogni Vanga e un tracciato di Scambio più economico. Fortezza: subito 3 Vanghe, con un'Abitazione se la paghi.
+faction-mermaids = Sirene
+faction-mermaids-text = Laghi. La Navigazione parte da 1 e arriva a 5; una Città può saltare un esagono di fiume. Fortezza: subito un livello di Navigazione.
+faction-nomads = Nomadi
+faction-nomads-text = Deserto. Iniziano con tre Abitazioni. Fortezza: una volta per round, una tempesta di sabbia trasforma in deserto un esagono accanto alle loro strutture, e lì possono costruire.
+faction-swarmlings = Sciamanti
+faction-swarmlings-text = Laghi. 3 Lavoratori per ogni Città. Fortezza: una volta per round, un'Abitazione diventa gratis una Stazione Commerciale.
+faction-witches = Streghe
+faction-witches-text = Foresta. 5 PV in più per ogni Città. Fortezza: una volta per round, un'Abitazione gratuita in una foresta libera qualsiasi.
+
+## Terreni, secondo il colore
+
+colour-yellow = deserto
+colour-brown = pianura
+colour-black = palude
+colour-blue = laghi
+colour-green = foresta
+colour-gray = montagna
+colour-red = terre desolate
+
+## Strutture
+
+structure-dwelling = Abitazione
+structure-trading_house = Stazione Commerciale
+structure-temple = Tempio
+structure-stronghold = Fortezza
+structure-sanctuary = Santuario
+
+## Culti
+
+cult-fire = Fuoco
+cult-water = Acqua
+cult-earth = Terra
+cult-air = Aria
+
+## Azioni Potere e azioni speciali
+
+octagon-act1 = Ponte
+octagon-act1-text = 3 Poteri: costruisci un Ponte.
+octagon-act2 = Sacerdote
+octagon-act2-text = 3 Poteri: 1 Sacerdote.
+octagon-act3 = Lavoratori
+octagon-act3-text = 4 Poteri: 2 Lavoratori.
+octagon-act4 = Monete
+octagon-act4-text = 4 Poteri: 7 Monete.
+octagon-act5 = Una Vanga
+octagon-act5-text = 4 Poteri: trasforma e costruisci con 1 Vanga gratuita.
+octagon-act6 = Due Vanghe
+octagon-act6-text = 6 Poteri: trasforma e costruisci con 2 Vanghe gratuite.
+octagon-bon1 = Vanga della carta Bonus
+octagon-bon1-text = Trasforma e costruisci con 1 Vanga gratuita.
+octagon-bon2 = Culto della carta Bonus
+octagon-bon2-text = Avanza di 1 passo su un tracciato di Culto.
+octagon-fav6 = Culto della tessera Favore
+octagon-fav6-text = Avanza di 1 passo su un tracciato di Culto.
+octagon-acta = Azione di Culto degli Auren
+octagon-acta-text = Avanza di 2 passi su un tracciato di Culto.
+octagon-actc = Doppio turno
+octagon-actc-text = Svolgi due azioni, una dopo l'altra.
+octagon-acte = Ponte degli Ingegneri
+octagon-acte-text = Paga 2 Lavoratori e costruisci un Ponte.
+octagon-actg = Vanghe dei Giganti
+octagon-actg-text = Trasforma e costruisci con 2 Vanghe gratuite.
+octagon-actn = Tempesta di sabbia
+octagon-actn-text = Un esagono accanto alle tue strutture diventa deserto; puoi costruirci.
+octagon-acts = Stazione Commerciale degli Sciamanti
+octagon-acts-text = Migliora gratis un'Abitazione in Stazione Commerciale.
+octagon-actw = Volo delle Streghe
+octagon-actw-text = Costruisci gratis un'Abitazione in una foresta libera qualsiasi.
+
+## Tessere Favore
+
+tile-fav1 = Favore del Fuoco, 3
+tile-fav1-text = 3 passi sul tracciato del Fuoco.
+tile-fav2 = Favore dell'Acqua, 3
+tile-fav2-text = 3 passi sul tracciato dell'Acqua.
+tile-fav3 = Favore della Terra, 3
+tile-fav3-text = 3 passi sul tracciato della Terra.
+tile-fav4 = Favore dell'Aria, 3
+tile-fav4-text = 3 passi sul tracciato dell'Aria.
+tile-fav5 = Favore del Fuoco: Città più piccole
+tile-fav5-text = 2 passi di Fuoco. Alle Città basta un valore di Potere di 6.
+tile-fav6 = Favore dell'Acqua: azione di Culto
+tile-fav6-text = 2 passi di Acqua. Una volta per round, 1 passo su un tracciato di Culto.
+tile-fav7 = Favore della Terra: Lavoratore e Potere
+tile-fav7-text = 2 passi di Terra. Rendita: 1 Lavoratore, 1 Potere.
+tile-fav8 = Favore dell'Aria: Potere
+tile-fav8-text = 2 passi di Aria. Rendita: 4 Poteri.
+tile-fav9 = Favore del Fuoco: Monete
+tile-fav9-text = 1 passo di Fuoco. Rendita: 3 Monete.
+tile-fav10 = Favore dell'Acqua: Stazioni Commerciali
+tile-fav10-text = 1 passo di Acqua. 3 PV per ogni Stazione Commerciale che costruisci.
+tile-fav11 = Favore della Terra: Abitazioni
+tile-fav11-text = 1 passo di Terra. 2 PV per ogni Abitazione che costruisci.
+tile-fav12 = Favore dell'Aria: quando passi
+tile-fav12-text = 1 passo di Aria. Quando passi, 2, 3, 3 o 4 PV per 1, 2, 3 o 4 Stazioni Commerciali.
+
+## Tessere Città
+
+tile-tw1 = Città con Monete
+tile-tw1-text = 5 PV, 6 Monete, una chiave.
+tile-tw2 = Città con Lavoratori
+tile-tw2-text = 7 PV, 2 Lavoratori, una chiave.
+tile-tw3 = Città con Sacerdote
+tile-tw3-text = 9 PV, 1 Sacerdote, una chiave.
+tile-tw4 = Città con Potere
+tile-tw4-text = 6 PV, 8 Poteri, una chiave.
+tile-tw5 = Città dei Culti
+tile-tw5-text = 8 PV, 1 passo su ogni tracciato di Culto, una chiave.
+tile-tw6 = Città dalle due chiavi
+tile-tw6-text = 2 PV, 2 passi su ogni tracciato di Culto, due chiavi.
+tile-tw7 = Città portuale
+tile-tw7-text = 4 PV, un livello di Navigazione (Fachiri: un esagono in più di volo), una chiave.
+tile-tw8 = Città gloriosa
+tile-tw8-text = 11 PV, una chiave.
+
+## Carte Bonus
+
+tile-bon1 = carta della Vanga
+tile-bon1-text = Rendita: 2 Monete. Una volta in questo round, trasforma e costruisci con 1 Vanga gratuita.
+tile-bon2 = carta del Culto
+tile-bon2-text = Rendita: 4 Monete. Una volta in questo round, 1 passo su un tracciato di Culto.
+tile-bon3 = carta delle Monete
+tile-bon3-text = Rendita: 6 Monete.
+tile-bon4 = carta della Barca
+tile-bon4-text = Rendita: 3 Poteri. Nei turni di questo round la Navigazione è più alta di un livello.
+tile-bon5 = carta del Lavoratore
+tile-bon5-text = Rendita: 1 Lavoratore, 3 Poteri.
+tile-bon6 = carta della Fortezza
+tile-bon6-text = Rendita: 2 Lavoratori. Quando passi, 4 PV per la Fortezza e 4 PV per il Santuario.
+tile-bon7 = carta del Commercio
+tile-bon7-text = Rendita: 1 Lavoratore. Quando passi, 2 PV per ogni Stazione Commerciale.
+tile-bon8 = carta del Sacerdote
+tile-bon8-text = Rendita: 1 Sacerdote.
+tile-bon9 = carta del Villaggio
+tile-bon9-text = Rendita: 2 Monete. Quando passi, 1 PV per ogni Abitazione.
+tile-bon10 = carta della Navigazione
+tile-bon10-text = Rendita: 3 Poteri. Quando passi, 3 PV per ogni livello di Navigazione.
+
+## Tessere Punteggio
+
+tile-score1 = Vanghe
+tile-score1-text = 2 PV per ogni Vanga. A fine round, 1 Moneta per ogni passo di Terra.
+tile-score2 = Città
+tile-score2-text = 5 PV per ogni Città. A fine round, 1 Vanga ogni 4 passi di Terra.
+tile-score3 = Abitazioni (Acqua)
+tile-score3-text = 2 PV per ogni Abitazione. A fine round, 1 Sacerdote ogni 4 passi di Acqua.
+tile-score4 = Fortezza e Santuario (Fuoco)
+tile-score4-text = 5 PV per la Fortezza o il Santuario. A fine round, 1 Lavoratore ogni 2 passi di Fuoco.
+tile-score5 = Abitazioni (Fuoco)
+tile-score5-text = 2 PV per ogni Abitazione. A fine round, 4 Poteri ogni 4 passi di Fuoco.
+tile-score6 = Stazioni Commerciali (Acqua)
+tile-score6-text = 3 PV per ogni Stazione Commerciale. A fine round, 1 Vanga ogni 4 passi di Acqua.
+tile-score7 = Fortezza e Santuario (Aria)
+tile-score7-text = 5 PV per la Fortezza o il Santuario. A fine round, 1 Lavoratore ogni 2 passi di Aria.
+tile-score8 = Stazioni Commerciali (Aria)
+tile-score8-text = 3 PV per ogni Stazione Commerciale. A fine round, 1 Vanga ogni 4 passi di Aria.
+tile-score9 = Templi
+tile-score9-text = 4 PV per ogni Tempio. A fine round, 2 Monete per ogni tuo Sacerdote negli Ordini.
+
+## Punti per provenienza
+
+score-start = Inizio
+score-scoring-tiles = Tessere Punteggio
+score-favour-tiles = Tessere Favore
+score-towns = Città
+score-bonus-cards = Carte Bonus
+score-shipping = Navigazione
+score-exchange = Tracciato di Scambio
+score-faction = Fazione
+score-power = Prezzo del Potere
+score-conversion = Conversioni
+score-cult-fire = Culto del Fuoco
+score-cult-water = Culto dell'Acqua
+score-cult-earth = Culto della Terra
+score-cult-air = Culto dell'Aria
+score-area = Area più grande
+score-resources = Risorse
+
+## Come è finita la partita
+
+end-rounds-played = I sei round sono stati giocati
+end-all-dropped = Tutti i giocatori hanno lasciato la partita
+
+## Opzioni
+
+option-setup = Preparazione
+option-setup-help = La partita normale con tessere sorteggiate, o la prima partita del regolamento con fazioni, Abitazioni, tessere e carte date.
+option-factions = Fazioni
+option-factions-help = Ognuno sceglie a turno, oppure sceglie un lato di un colore sorteggiato, oppure le fazioni sono sorteggiate; o indicale in ordine di posto, come witches+nomads.
+option-scoring = Tessere Punteggio
+option-scoring-help = Sorteggiate per i sei round, o indicate in ordine, come score5+score7+score1+score8+score4+score6.
+option-bonus = Carte Bonus
+option-bonus-help = Ne vengono sorteggiate tre più dei giocatori; o indicale, come bon1+bon3+bon4+bon5+bon6.
+option-first_player = Primo giocatore
+option-first_player-help = Chi comincia: qualcuno tirato a sorte, o il giocatore indicato qui.
+option-turn_order = Ordine di turno
+option-turn_order-help = Nei round successivi si gioca in senso orario dal primo che ha passato, o nell'ordine in cui tutti hanno passato.
+option-town_tiles = Tessere Città
+option-town_tiles-help = Le dieci tessere della scatola, o quattro in più della miniespansione.
+option-shipping_card = Carta della Navigazione
+option-shipping_card-help = Se può essere sorteggiata la carta Bonus aggiuntiva che premia la Navigazione.
+option-temple_tile = Tessera del Tempio
+option-temple_tile-help = Se può essere sorteggiata la tessera Punteggio aggiuntiva che premia i Templi.
+option-cultists = Cultisti
+option-cultists-help = Che cosa ottengono i Cultisti quando nessuno vuole Potere da una loro costruzione: nulla, come nel regolamento, o 1 Potere, secondo l'errata del 2013.
+option-spade_points = Punti per le Vanghe
+option-spade_points-help = Se la tessera Punteggio delle Vanghe paga quando la Vanga è usata o già quando è ricevuta.
+option-drop_out = Abbandono
+option-drop_out-help = Se un giocatore può lasciare la partita per sempre.
+option-power_answers = Risposte al Potere
+option-power_answers-help = Se i vicini dicono subito se accettano Potere, o possono aspettare il loro prossimo turno come nelle partite per corrispondenza.
+
+## Valori delle opzioni
+
+value-setup-normal = Partita normale
+value-setup-first_game = Prima partita
+value-factions-choose = Scelte a turno
+value-factions-colours = Colori sorteggiati
+value-factions-random = Fazioni sorteggiate
+value-scoring-random = Sorteggiate
+value-bonus-random = Sorteggiate
+value-first_player-random = Tirato a sorte
+value-first_player-1 = Giocatore 1
+value-first_player-2 = Giocatore 2
+value-first_player-3 = Giocatore 3
+value-first_player-4 = Giocatore 4
+value-first_player-5 = Giocatore 5
+value-turn_order-fixed = Senso orario
+value-turn_order-passing = Ordine di passaggio
+value-town_tiles-base = Gioco base
+value-town_tiles-mini = Con la miniespansione
+value-shipping_card-off = Senza
+value-shipping_card-on = Con
+value-temple_tile-off = Senza
+value-temple_tile-on = Con
+value-cultists-rulebook = Come nel regolamento
+value-cultists-errata = Con l'errata
+value-spade_points-used = All'uso
+value-spade_points-gained = Al ricevimento
+value-drop_out-off = Non permesso
+value-drop_out-on = Permesso
+value-power_answers-at_once = Subito
+value-power_answers-late = Possono aspettare
+
+## Che cosa si chiede
+
+ask-draw-first = Si tira a sorte il primo giocatore.
+ask-draw-scoring = Si sorteggiano le tessere Punteggio.
+ask-draw-bonus = Si sorteggiano le carte Bonus.
+ask-draw-colour = Si sorteggiano i colori.
+ask-draw-faction = Si sorteggiano le fazioni.
+ask-choose-faction = { $player }: scegli la tua fazione.
+ask-settle = { $player }: poni un'Abitazione sul tuo terreno natale.
+ask-first-card = { $player }: prendi la tua prima carta Bonus.
+ask-act = { $player }: svolgi un'azione o passa.
+ask-turn = { $player }: che cosa deve diventare { $hex }?
+ask-spades = { $player }: usa { $spades ->
+        [one] la tua Vanga gratuita
+       *[other] le tue { $spades } Vanghe gratuite
+    } o rinuncia a ciò che resta.
+ask-bridge = { $player }: scegli dove va il Ponte.
+ask-step = { $player }: scegli il tracciato di Culto su cui avanzare.
+ask-free-upgrade = { $player }: scegli l'Abitazione che diventa Stazione Commerciale.
+ask-sandstorm = { $player }: scegli l'esagono per la tempesta di sabbia.
+ask-ride = { $player }: scegli la foresta verso cui volare.
+ask-after = { $player }: converti o costruisci se vuoi, poi chiudi il turno.
+ask-answer = { $player }: accetti Potere dalla costruzione del vicino?
+ask-follow = { $player }: scegli il tracciato di Culto per il Potere che i vicini hanno accettato.
+ask-cult-spades = { $player }: usa { $spades ->
+        [one] la Vanga
+       *[other] le { $spades } Vanghe
+    } del bonus di Culto o rinuncia a ciò che resta.
+ask-cult-turn = { $player }: che cosa deve diventare { $hex }?
+ask-dues = { $player }: prendi { $favours ->
+        [0] la tua tessera Città
+       *[other] { $towns ->
+            [0] la tua tessera Favore
+           *[other] le tue tessere Favore e Città, nell'ordine che vuoi
+        }
+    }.
+ask-ascend = { $player }: le tue chiavi non aprono tutti i tracciati; scegli su quale arrivare in cima.
+ask-over = La partita è finita.
+
+## Scelte
+
+label-choose = Gioca con: { $faction }
+label-settle = Abitazione in { $hex }
+label-card = Prendi la { $tile }
+label-build = Costruisci un'Abitazione in { $hex }
+label-build-ride = Vola in { $hex } e costruisci lì
+label-transform = Trasforma { $hex } ({ $colour })
+label-sandstorm = Manda la tempesta di sabbia in { $hex } ({ $colour })
+label-turn = Trasforma { $hex } in { $colour } ({ $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    })
+label-turn-long = Trasforma { $hex } in { $colour } per la via lunga ({ $spades } Vanghe)
+label-upgrade = Migliora { $hex }: { $structure }
+label-upgrade-free = Migliora gratis { $hex }: { $structure }
+label-ship = Avanza nella Navigazione
+label-dig = Avanza sul tracciato di Scambio
+label-send = Manda un Sacerdote al Culto { $cult } per { $steps } passi
+label-send-back = Presta un Sacerdote al Culto { $cult } per 1 passo
+label-action = { $octagon }
+label-pass = Passa e prendi la { $tile }
+label-pass-out = Passa
+label-bridge = Costruisci un Ponte in { $site }
+label-step = { $cult }: { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }
+label-ascend = Arriva in cima: { $cult }
+label-favour = { $tile }
+label-town = { $tile }
+label-connect = Fonda una Città attraverso il fiume { $river }
+label-convert-pw-p = 5 Poteri → 1 Sacerdote
+label-convert-pw-w = 3 Poteri → 1 Lavoratore
+label-convert-pw-c = 1 Potere → 1 Moneta
+label-convert-p-w = 1 Sacerdote → 1 Lavoratore
+label-convert-w-c = 1 Lavoratore → 1 Moneta
+label-convert-vp-c = 1 PV → 1 Moneta
+label-convert-c-vp = 2 Monete → 1 PV
+label-convert-w-p = 1 Lavoratore → 1 Sacerdote
+label-burn = Sacrifica 1 Potere per spostarne 1 nella Ciotola III
+label-forgo-spades = Rinuncia a { $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    }
+label-forgo-bridge = Rinuncia al Ponte
+label-end = Chiudi il turno
+label-leech = Accetta { $gain } di Potere da { $player } per { $price } PV ({ $amount } offerti)
+label-refuse = Rifiuta { $amount } di Potere da { $player } (varrebbe { $gain } per { $price } PV)
+label-later = Rispondi più tardi
+label-drop = Lascia la partita
+
+## Avvenimenti
+
+event-choose = { $seat } gioca con: { $faction }.
+event-settle = { $seat } pone un'Abitazione in { $hex }.
+event-card = { $seat } prende la { $tile }.
+event-build = { $seat } costruisce un'Abitazione in { $hex }.
+event-build-ride = { $seat } vola in { $hex } e costruisce un'Abitazione.
+event-transform = { $seat } comincia a trasformare { $hex } ({ $colour }).
+event-sandstorm = { $seat } manda una tempesta di sabbia in { $hex } ({ $colour }).
+event-turn = { $seat } trasforma { $hex } in { $colour } con { $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    }.
+event-turn-long = { $seat } trasforma { $hex } in { $colour } per la via lunga con { $spades } Vanghe.
+event-upgrade = { $seat } migliora { $hex }: { $structure }.
+event-upgrade-free = { $seat } migliora gratis { $hex }: { $structure }.
+event-ship = { $seat } avanza nella Navigazione.
+event-dig = { $seat } avanza sul tracciato di Scambio.
+event-send = { $seat } manda un Sacerdote al Culto { $cult } per { $steps } passi.
+event-send-back = { $seat } presta un Sacerdote al Culto { $cult } per 1 passo.
+event-action = { $seat } svolge l'azione: { $octagon }.
+event-pass = { $seat } passa e prende la { $tile }.
+event-pass-out = { $seat } passa.
+event-bridge = { $seat } costruisce un Ponte in { $site }.
+event-step = { $seat } avanza nel Culto { $cult }: { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+event-ascend = { $seat } usa una chiave nel Culto { $cult }.
+event-favour = { $seat } prende una tessera Favore: { $tile }.
+event-town = { $seat } prende una tessera Città: { $tile }.
+event-connect = { $seat } unisce una Città attraverso il fiume { $river }.
+event-convert-pw-p = { $seat } cambia 5 Poteri in un Sacerdote.
+event-convert-pw-w = { $seat } cambia 3 Poteri in un Lavoratore.
+event-convert-pw-c = { $seat } cambia 1 Potere in una Moneta.
+event-convert-p-w = { $seat } cambia un Sacerdote in un Lavoratore.
+event-convert-w-c = { $seat } cambia un Lavoratore in una Moneta.
+event-convert-vp-c = { $seat } cambia 1 PV in una Moneta.
+event-convert-c-vp = { $seat } cambia 2 Monete in 1 PV.
+event-convert-w-p = { $seat } ordina un Lavoratore Sacerdote.
+event-burn = { $seat } sacrifica 1 Potere.
+event-forgo-spades = { $seat } rinuncia a { $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    }.
+event-forgo-bridge = { $seat } rinuncia al Ponte.
+event-end = { $seat } chiude il turno.
+event-leech = { $seat } accetta { $gain } di Potere da { $player } per { $price } PV ({ $amount } offerti).
+event-refuse = { $seat } rifiuta { $amount } di Potere da { $player } ({ $gain } per { $price } PV).
+event-later = { $seat } risponderà più tardi.
+event-drop = { $seat } lascia la partita.
+event-first = Il primo giocatore è { $player }.
+event-draw-scoring = Il round { $round } premia: { $tile }.
+event-draw-bonus = Entra in gioco la { $tile }.
+event-draw-colour = A { $player } tocca: { $colour }.
+event-draw-faction = A { $player } toccano: { $faction }.
+event-points = { $seat }: { $points } PV.
+event-top = { $seat } arriva in cima al Culto: { $cult }.
+event-founded = { $seat } fonda una Città.
+event-round = Comincia il round { $round }.
+event-game-over = La partita è finita.
+
+## Perché no
+
+why-game-over = La partita è finita.
+why-not-your-turn = Tocca a { $player }; aspetta il tuo turno.
+why-chance = Questo lo decide solo il caso.
+why-no-dropping = In questa partita, o in questo momento, nessuno può abbandonare.
+why-answer-now = A questo bisogna rispondere adesso.
+why-choose-first = Prima scegli la tua fazione.
+why-settle-first = Prima poni la tua Abitazione.
+why-card-first = Prima prendi la tua carta Bonus.
+why-turn-first = Prima di' che cosa deve diventare l'esagono scelto.
+why-spades-first = Prima usa le tue Vanghe o rinuncia.
+why-bridge-first = Prima costruisci il Ponte o rinuncia.
+why-step-first = Prima scegli il tracciato di Culto.
+why-upgrade-first = Prima scegli l'Abitazione che diventa Stazione Commerciale.
+why-sandstorm-first = Prima scegli l'esagono per la tempesta di sabbia.
+why-ride-first = Prima scegli la foresta per il Volo delle Streghe.
+why-one-action = Un turno ha una sola azione, e la tua è fatta. Puoi ancora convertire; poi chiudi il turno.
+why-answer-first = Prima di' se accetti il Potere offerto.
+why-follow-first = Prima scegli il tracciato di Culto per il Potere che i vicini hanno accettato.
+why-cult-spades-first = Prima usa le Vanghe del bonus di Culto o rinuncia.
+why-action-first = Questo è solo parte di un'altra azione: prima svolgi quella.
+why-nothing-offered = Nessuno ti offre Potere adesso.
+why-not-in-turn = Si converte solo nel proprio turno.
+why-burn = Per sacrificare Potere servono 2 segnalini nella Ciotola II; ne hai { $tokens }.
+why-connect-weak = Questo esagono di fiume non unirebbe abbastanza tue strutture per una Città, o una di esse appartiene già a una Città.
+why-connect-mermaids = Solo le Sirene fondano Città attraverso un esagono di fiume.
+why-no-priest-left = I tuoi sette Sacerdoti sono tutti in uso.
+why-ordination = Solo gli Esseri Oscuri cambiano Lavoratori in Sacerdoti, appena costruita la Fortezza, e al massimo tre.
+why-power = Hai { $have } di Potere nella Ciotola III; una Moneta costa 1, un Lavoratore 3, un Sacerdote 5.
+why-no-priest = Non hai nessun Sacerdote.
+why-no-worker = Non hai nessun Lavoratore.
+why-alchemists-only = Solo gli Alchimisti cambiano punti vittoria in Monete.
+why-no-points = Non hai punti vittoria da cambiare.
+why-no-coins = Servono 2 Monete per un punto vittoria.
+why-ascend-first = Prima scegli quale tracciato di Culto apre la tua chiave.
+why-no-key-choice = Nessuna tua chiave va assegnata adesso.
+why-no-favour-due = Una tessera Favore arriva solo con un Tempio, il Santuario o la Fortezza degli Auren.
+why-favour-gone = Non ne resta nessuna copia: { $tile }.
+why-favour-twice = Hai già questa tessera: { $tile }. Nessuno può averne due uguali.
+why-no-town-due = Una tessera Città arriva solo quando fondi una Città.
+why-town-gone = Non ne resta nessuna copia: { $tile }.
+why-tile-first = Prima prendi la tessera che ti spetta.
+why-occupied = { $player } ha una struttura qui.
+why-no-piece = Nella tua riserva manca: { $structure }.
+why-not-forest = Le Streghe volano solo verso una foresta libera.
+why-already-home = Questo esagono è già il tuo terreno natale.
+why-no-edge = La tempesta di sabbia raggiunge solo un esagono che tocca una tua struttura; Ponti e fiumi non la portano.
+why-not-home = Puoi costruire solo sul tuo terreno natale: { $colour }.
+why-one-dwelling = In un'azione si costruisce una sola Abitazione.
+why-build-where-dug = Dopo aver trasformato, puoi costruire solo sull'esagono che è appena diventato il tuo terreno natale.
+why-out-of-reach = Questo esagono non è adiacente a nessuna tua struttura, né direttamente né con la tua Navigazione.
+why-flight-dear = Questo esagono si raggiunge solo con un tunnel o un tappeto volante, e non puoi pagarlo.
+why-dug-already = Hai già trasformato questo esagono in questa azione.
+why-second-hex = Un altro esagono riceve una Vanga gratuita avanzata solo dopo che il primo è diventato il tuo terreno natale, e uno solo può restare estraneo.
+why-no-spades = Non hai Vanghe per questo esagono e non puoi comprarne.
+why-same-terrain = L'esagono ha già questo terreno.
+why-giants-home = I Giganti trasformano solo in terre desolate.
+why-no-long-way = Nel ciclo non c'è via verso questo terreno che non passi dal tuo terreno natale.
+why-too-many-spades = Servirebbero { $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    }, più di quante ne hai e ne puoi comprare.
+why-too-dear = { $structure }: qui costa { $workers ->
+        [one] 1 Lavoratore
+       *[other] { $workers } Lavoratori
+    } e { $coins ->
+        [one] 1 Moneta
+       *[other] { $coins } Monete
+    }.
+why-not-yours = Qui non c'è nessuna tua struttura.
+why-no-such-upgrade = { $old } non può diventare { $new }.
+why-trading-house-only = L'azione degli Sciamanti cambia un'Abitazione in Stazione Commerciale, nient'altro.
+why-no-shipping = La tua fazione non ha Navigazione.
+why-track-end = Sei alla fine di questo tracciato.
+why-shipping-dear = Avanzare nella Navigazione costa 1 Sacerdote e 4 Monete.
+why-exchange-dear = Avanzare sul tracciato di Scambio costa 2 Lavoratori, 1 Sacerdote e 5 Monete (Halfling: 1 Moneta).
+why-order-full = L'Ordine del Culto { $cult } non ha posti liberi da { $steps } passi.
+why-site-taken = Qui c'è già un Ponte.
+why-site-far = Un Ponte ha bisogno di una tua struttura a un'estremità.
+why-faction-taken = { $faction }: non si può scegliere; qualcuno ha questo colore, o non tocca a te.
+why-settled = Qui si è già insediato qualcuno; serve un esagono libero: { $colour }.
+why-no-such-offer = { $player } non ti offre { $amount } di Potere adesso.
+why-no-card-in-last-round = Nell'ultimo round non si prende nessuna carta Bonus.
+why-card-needed = Chi passa prende una carta Bonus, tranne nell'ultimo round.
+why-card-held = Qualcuno ha questa carta: { $tile }.
+why-card-not-in-play = Questa carta non è in gioco: { $tile }.
+why-act-taken = Questa azione è già stata svolta in questo round: { $octagon }.
+why-act-dear = { $octagon } costa { $power } di Potere, e ne hai { $have } nella Ciotola III.
+why-no-bridge = Non hai più Ponti, o nessun luogo per uno.
+why-not-your-action = Questa azione non è tua: { $octagon }.
+why-act-used = Hai già usato questa azione in questo round: { $octagon }.
+why-no-target = Con questa azione adesso non potresti fare nulla: { $octagon }.
+
+## Opzioni che non vanno
+
+error-factions-colour = Due di queste fazioni hanno lo stesso colore: { $value }.
+error-scoring-temple = La tessera del Tempio richiede l'opzione temple_tile=on: { $value }.
+error-bonus-shipping = La carta della Navigazione richiede l'opzione shipping_card=on: { $value }.
+error-option-length = { $name }: dati { $count }, necessari { $needed }.
+error-first-player = Il giocatore { $value } non può cominciare in una partita di { $seats } giocatori.
+
+## Registri della comunità
+
+ledger-unsupported-faction = la fazione { $faction } appartiene a un'espansione
+ledger-unsupported-map = la mappa { $map } non è quella base
+ledger-unsupported-option = la regola “{ $option }” appartiene a un'espansione
+ledger-unsupported-cards = sono in gioco { $cards } carte Bonus, che non corrispondono al numero dei giocatori
+error-ledger-header = Il file non dice quali fazioni, sei tessere Punteggio e carte Bonus si usano.
+error-ledger-command = Riga { $row }: “{ $command }” non è un comando.
+error-ledger-totals = Riga { $row }: i totali non si possono leggere.
+error-ledger-cut = Riga { $row }: il file finisce prima della fine della partita.
+error-ledger-faction = Riga { $row }: la fazione { $faction } non esiste.
+error-ledger-seat = Riga { $row }: { $faction } non gioca in questa partita.
+error-ledger-offer = Riga { $row }: “{ $command }”, ma questo Potere non è offerto.
+error-ledger-order = Riga { $row }: il file va avanti benché { $faction } debba ancora agire.
+error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
+error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
+
+## Il tavolo nel terminale
+
+board-bridges = Ponti
+board-rounds = Round
+board-actions = Azioni
+board-cards = Carte
+board-favours = Favori
+board-towns = Città
+board-vp = PV
+board-passed = ha passato
+board-coins = M
+board-workers = L
+board-priests = S
+board-power = P
+board-shipping = Navigazione
+board-exchange = Scambio
+board-keys = chiavi
+board-income = prossima rendita
+board-sign-choice = scelta
+board-sign-town = Città
+board-sign-first = primo giocatore
+board-sign-power = Potere raggiungendo lo spazio
+board-sign-used = già svolta in questo round

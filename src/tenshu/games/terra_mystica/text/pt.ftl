@@ -1,0 +1,570 @@
+### As palavras de Terra Mystica em português. Todas as línguas têm as mesmas chaves.
+
+## O jogo
+
+game-name = Terra Mystica
+game-about = Quatorze facções dividem uma terra de sete terrenos, e cada uma só consegue viver em um deles. Transforme a terra, eleve Habitações a Casas de Comércio, Templos e Fortalezas, colha o Poder que seus vizinhos despertam, funde Cidades e suba nas trilhas de quatro Cultos. Depois de seis rodadas, vence a facção mais próspera.
+game-credits = Terra Mystica foi criado por Jens Drögemüller e Helge Ostertag e publicado pela Feuerland Spiele em 2012. Este programa é uma homenagem: não tem ligação com os autores nem com a editora e não mostra nenhum texto ou imagem deles.
+game-designed = O manual mostra a primeira partida apenas numa figura que não tivemos; as Habitações, fichas e cartas vêm da preparação para iniciantes de outro programa.
+
+## Facções
+
+faction-alchemists = Alquimistas
+faction-alchemists-text = Pântano. No seu turno trocam 1 PV por 1 Moeda ou 2 Moedas por 1 PV, e no fim 2 Moedas valem 1 PV. Fortaleza: 12 Poderes na hora e, daí em diante, 2 Poderes por Pá.
+faction-auren = Auren
+faction-auren-text = Floresta. Fortaleza: um marcador de Favor na hora e, uma vez por rodada, dois espaços em uma trilha de Culto.
+faction-chaos_magicians = Magos do Caos
+faction-chaos_magicians-text = Devastação. Começam com uma só Habitação, colocada por último, e recebem dois marcadores de Favor por Templo ou Santuário. Fortaleza: uma vez por rodada, duas ações seguidas.
+faction-cultists = Cultistas
+faction-cultists-text = Planícies. Quando alguém aceita Poder por causa de uma construção deles, avançam um espaço em uma trilha de Culto. Fortaleza: 7 PV na hora.
+faction-darklings = Darklings
+faction-darklings-text = Pântano. Pagam 1 Clérigo por Pá e ganham 2 PV por ela. Fortaleza: transformam na hora até 3 Trabalhadores em Clérigos.
+faction-dwarves = Anões
+faction-dwarves-text = Montanhas. Sem Remessa; por 2 Trabalhadores cavam um túnel por baixo de um hexágono para transformar e construir, e ganham 4 PV. Fortaleza: o túnel custa 1 Trabalhador.
+faction-engineers = Engenheiros
+faction-engineers-text = Montanhas. Como ação constroem uma Ponte por 2 Trabalhadores. Fortaleza: sempre que passam, 3 PV por Ponte entre duas de suas estruturas.
+faction-fakirs = Faquires
+faction-fakirs-text = Deserto. Sem Remessa; por 1 Clérigo voam por cima de um hexágono para transformar e construir, e ganham 4 PV. Uma Pá nunca custa menos de 2 Trabalhadores. Fortaleza: voam por cima de dois hexágonos.
+faction-giants = Gigantes
+faction-giants-text = Devastação. Toda transformação lhes custa exatamente 2 Pás e termina em devastação. Fortaleza: uma vez por rodada, 2 Pás grátis.
+faction-halflings = Halflings
+faction-halflings-text = Planícies. 1 PV por Pá e uma trilha de Trocas mais barata. Fortaleza: 3 Pás na hora, com uma Habitação se você pagar por ela.
+faction-mermaids = Sereias
+faction-mermaids-text = Lagos. A Remessa começa em 1 e vai até 5; uma Cidade pode pular um espaço de rio. Fortaleza: um nível de Remessa na hora.
+faction-nomads = Nômades
+faction-nomads-text = Deserto. Começam com três Habitações. Fortaleza: uma vez por rodada, uma tempestade de areia transforma em deserto um hexágono vizinho às suas estruturas, e podem construir ali.
+faction-swarmlings = Swarmlings
+faction-swarmlings-text = Lagos. 3 Trabalhadores por Cidade. Fortaleza: uma vez por rodada, uma Habitação vira Casa de Comércio de graça.
+faction-witches = Bruxas
+faction-witches-text = Floresta. 5 PV a mais por Cidade. Fortaleza: uma vez por rodada, uma Habitação grátis em qualquer floresta livre.
+
+## Terrenos, pela cor
+
+colour-yellow = deserto
+colour-brown = planícies
+colour-black = pântano
+colour-blue = lagos
+colour-green = floresta
+colour-gray = montanhas
+colour-red = devastação
+
+## Estruturas
+
+structure-dwelling = Habitação
+structure-trading_house = Casa de Comércio
+structure-temple = Templo
+structure-stronghold = Fortaleza
+structure-sanctuary = Santuário
+
+## Cultos
+
+cult-fire = Fogo
+cult-water = Água
+cult-earth = Terra
+cult-air = Ar
+
+## Ações de Poder e ações especiais
+
+octagon-act1 = Ponte
+octagon-act1-text = 3 Poderes: construa uma Ponte.
+octagon-act2 = Clérigo
+octagon-act2-text = 3 Poderes: 1 Clérigo.
+octagon-act3 = Trabalhadores
+octagon-act3-text = 4 Poderes: 2 Trabalhadores.
+octagon-act4 = Moedas
+octagon-act4-text = 4 Poderes: 7 Moedas.
+octagon-act5 = Uma Pá
+octagon-act5-text = 4 Poderes: transforme e construa com 1 Pá grátis.
+octagon-act6 = Duas Pás
+octagon-act6-text = 6 Poderes: transforme e construa com 2 Pás grátis.
+octagon-bon1 = Pá da carta de Bônus
+octagon-bon1-text = Transforme e construa com 1 Pá grátis.
+octagon-bon2 = Culto da carta de Bônus
+octagon-bon2-text = Avance 1 espaço em uma trilha de Culto.
+octagon-fav6 = Culto do marcador de Favor
+octagon-fav6-text = Avance 1 espaço em uma trilha de Culto.
+octagon-acta = Ação de Culto dos Auren
+octagon-acta-text = Avance 2 espaços em uma trilha de Culto.
+octagon-actc = Turno duplo
+octagon-actc-text = Faça duas ações, uma após a outra.
+octagon-acte = Ponte dos Engenheiros
+octagon-acte-text = Pague 2 Trabalhadores e construa uma Ponte.
+octagon-actg = Pás dos Gigantes
+octagon-actg-text = Transforme e construa com 2 Pás grátis.
+octagon-actn = Tempestade de areia
+octagon-actn-text = Um hexágono vizinho às suas estruturas vira deserto; você pode construir nele.
+octagon-acts = Casa de Comércio dos Swarmlings
+octagon-acts-text = Aprimore de graça uma Habitação para Casa de Comércio.
+octagon-actw = Voo da Bruxa
+octagon-actw-text = Construa de graça uma Habitação em qualquer floresta livre.
+
+## Marcadores de Favor
+
+tile-fav1 = Favor do Fogo, 3
+tile-fav1-text = 3 espaços na trilha do Fogo.
+tile-fav2 = Favor da Água, 3
+tile-fav2-text = 3 espaços na trilha da Água.
+tile-fav3 = Favor da Terra, 3
+tile-fav3-text = 3 espaços na trilha da Terra.
+tile-fav4 = Favor do Ar, 3
+tile-fav4-text = 3 espaços na trilha do Ar.
+tile-fav5 = Favor do Fogo: Cidades menores
+tile-fav5-text = 2 espaços de Fogo. Às Cidades basta valor de Poder 6.
+tile-fav6 = Favor da Água: ação de Culto
+tile-fav6-text = 2 espaços de Água. Uma vez por rodada, 1 espaço em uma trilha de Culto.
+tile-fav7 = Favor da Terra: Trabalhador e Poder
+tile-fav7-text = 2 espaços de Terra. Renda: 1 Trabalhador, 1 Poder.
+tile-fav8 = Favor do Ar: Poder
+tile-fav8-text = 2 espaços de Ar. Renda: 4 Poderes.
+tile-fav9 = Favor do Fogo: Moedas
+tile-fav9-text = 1 espaço de Fogo. Renda: 3 Moedas.
+tile-fav10 = Favor da Água: Casas de Comércio
+tile-fav10-text = 1 espaço de Água. 3 PV por Casa de Comércio que você construir.
+tile-fav11 = Favor da Terra: Habitações
+tile-fav11-text = 1 espaço de Terra. 2 PV por Habitação que você construir.
+tile-fav12 = Favor do Ar: ao passar
+tile-fav12-text = 1 espaço de Ar. Ao passar, 2, 3, 3 ou 4 PV por 1, 2, 3 ou 4 Casas de Comércio.
+
+## Fichas de Cidade
+
+tile-tw1 = Cidade com Moedas
+tile-tw1-text = 5 PV, 6 Moedas, uma chave.
+tile-tw2 = Cidade com Trabalhadores
+tile-tw2-text = 7 PV, 2 Trabalhadores, uma chave.
+tile-tw3 = Cidade com Clérigo
+tile-tw3-text = 9 PV, 1 Clérigo, uma chave.
+tile-tw4 = Cidade com Poder
+tile-tw4-text = 6 PV, 8 Poderes, uma chave.
+tile-tw5 = Cidade dos Cultos
+tile-tw5-text = 8 PV, 1 espaço em cada trilha de Culto, uma chave.
+tile-tw6 = Cidade de duas chaves
+tile-tw6-text = 2 PV, 2 espaços em cada trilha de Culto, duas chaves.
+tile-tw7 = Cidade portuária
+tile-tw7-text = 4 PV, um nível de Remessa (Faquires: um hexágono a mais de Tapete Voador), uma chave.
+tile-tw8 = Cidade gloriosa
+tile-tw8-text = 11 PV, uma chave.
+
+## Cartas de Bônus
+
+tile-bon1 = carta da Pá
+tile-bon1-text = Renda: 2 Moedas. Uma vez nesta rodada, transforme e construa com 1 Pá grátis.
+tile-bon2 = carta do Culto
+tile-bon2-text = Renda: 4 Moedas. Uma vez nesta rodada, 1 espaço em uma trilha de Culto.
+tile-bon3 = carta das Moedas
+tile-bon3-text = Renda: 6 Moedas.
+tile-bon4 = carta do Barco
+tile-bon4-text = Renda: 3 Poderes. Nos turnos desta rodada, a Remessa é um nível maior.
+tile-bon5 = carta do Trabalhador
+tile-bon5-text = Renda: 1 Trabalhador, 3 Poderes.
+tile-bon6 = carta da Fortaleza
+tile-bon6-text = Renda: 2 Trabalhadores. Ao passar, 4 PV pela Fortaleza e 4 PV pelo Santuário.
+tile-bon7 = carta do Comércio
+tile-bon7-text = Renda: 1 Trabalhador. Ao passar, 2 PV por Casa de Comércio.
+tile-bon8 = carta do Clérigo
+tile-bon8-text = Renda: 1 Clérigo.
+tile-bon9 = carta da Aldeia
+tile-bon9-text = Renda: 2 Moedas. Ao passar, 1 PV por Habitação.
+tile-bon10 = carta da Remessa
+tile-bon10-text = Renda: 3 Poderes. Ao passar, 3 PV por nível de Remessa.
+
+## Fichas de Pontuação
+
+tile-score1 = Pás
+tile-score1-text = 2 PV por Pá. No fim da rodada, 1 Moeda por espaço de Terra.
+tile-score2 = Cidades
+tile-score2-text = 5 PV por Cidade. No fim da rodada, 1 Pá a cada 4 espaços de Terra.
+tile-score3 = Habitações (Água)
+tile-score3-text = 2 PV por Habitação. No fim da rodada, 1 Clérigo a cada 4 espaços de Água.
+tile-score4 = Fortaleza e Santuário (Fogo)
+tile-score4-text = 5 PV pela Fortaleza ou pelo Santuário. No fim da rodada, 1 Trabalhador a cada 2 espaços de Fogo.
+tile-score5 = Habitações (Fogo)
+tile-score5-text = 2 PV por Habitação. No fim da rodada, 4 Poderes a cada 4 espaços de Fogo.
+tile-score6 = Casas de Comércio (Água)
+tile-score6-text = 3 PV por Casa de Comércio. No fim da rodada, 1 Pá a cada 4 espaços de Água.
+tile-score7 = Fortaleza e Santuário (Ar)
+tile-score7-text = 5 PV pela Fortaleza ou pelo Santuário. No fim da rodada, 1 Trabalhador a cada 2 espaços de Ar.
+tile-score8 = Casas de Comércio (Ar)
+tile-score8-text = 3 PV por Casa de Comércio. No fim da rodada, 1 Pá a cada 4 espaços de Ar.
+tile-score9 = Templos
+tile-score9-text = 4 PV por Templo. No fim da rodada, 2 Moedas por Clérigo seu nas Ordens.
+
+## Pontos por origem
+
+score-start = Início
+score-scoring-tiles = Fichas de Pontuação
+score-favour-tiles = Marcadores de Favor
+score-towns = Cidades
+score-bonus-cards = Cartas de Bônus
+score-shipping = Remessa
+score-exchange = Trilha de Trocas
+score-faction = Facção
+score-power = Preço do Poder
+score-conversion = Conversões
+score-cult-fire = Culto do Fogo
+score-cult-water = Culto da Água
+score-cult-earth = Culto da Terra
+score-cult-air = Culto do Ar
+score-area = Maior área
+score-resources = Recursos
+
+## Como a partida terminou
+
+end-rounds-played = As seis rodadas foram jogadas
+end-all-dropped = Todos os jogadores deixaram a partida
+
+## Opções
+
+option-setup = Preparação
+option-setup-help = O jogo normal com fichas sorteadas, ou a primeira partida do manual com facções, Habitações, fichas e cartas dadas.
+option-factions = Facções
+option-factions-help = Cada um escolhe na sua vez, ou um dos lados de uma cor sorteada, ou as facções são sorteadas; ou dê os nomes na ordem dos lugares, como witches+nomads.
+option-scoring = Fichas de Pontuação
+option-scoring-help = Sorteadas para as seis rodadas, ou dadas em ordem, como score5+score7+score1+score8+score4+score6.
+option-bonus = Cartas de Bônus
+option-bonus-help = São sorteadas três a mais que os jogadores; ou dê os nomes, como bon1+bon3+bon4+bon5+bon6.
+option-first_player = Jogador inicial
+option-first_player-help = Quem começa: alguém sorteado, ou o jogador indicado aqui.
+option-turn_order = Ordem dos turnos
+option-turn_order-help = Nas rodadas seguintes joga-se no sentido horário a partir do primeiro que passou, ou na ordem em que todos passaram.
+option-town_tiles = Fichas de Cidade
+option-town_tiles-help = As dez fichas da caixa, ou mais quatro da miniexpansão.
+option-shipping_card = Carta da Remessa
+option-shipping_card-help = Se a carta de Bônus extra que pontua a Remessa pode ser sorteada.
+option-temple_tile = Ficha do Templo
+option-temple_tile-help = Se a ficha de Pontuação extra que pontua Templos pode ser sorteada.
+option-cultists = Cultistas
+option-cultists-help = O que os Cultistas recebem quando ninguém quer Poder de sua construção: nada, como no manual, ou 1 Poder, pela errata de 2013.
+option-spade_points = Pontos por Pás
+option-spade_points-help = Se a ficha de Pontuação das Pás paga quando a Pá é usada ou já quando é recebida.
+option-drop_out = Abandono
+option-drop_out-help = Se um jogador pode deixar a partida de vez.
+option-power_answers = Respostas ao Poder
+option-power_answers-help = Se os vizinhos dizem logo se aceitam Poder, ou podem esperar até seu próximo turno, como em partidas por correspondência.
+
+## Valores das opções
+
+value-setup-normal = Jogo normal
+value-setup-first_game = Primeira partida
+value-factions-choose = Escolhidas por vez
+value-factions-colours = Cores sorteadas
+value-factions-random = Facções sorteadas
+value-scoring-random = Sorteadas
+value-bonus-random = Sorteadas
+value-first_player-random = Sorteado
+value-first_player-1 = Jogador 1
+value-first_player-2 = Jogador 2
+value-first_player-3 = Jogador 3
+value-first_player-4 = Jogador 4
+value-first_player-5 = Jogador 5
+value-turn_order-fixed = Sentido horário
+value-turn_order-passing = Ordem de passar
+value-town_tiles-base = Jogo básico
+value-town_tiles-mini = Com a miniexpansão
+value-shipping_card-off = Sem
+value-shipping_card-on = Com
+value-temple_tile-off = Sem
+value-temple_tile-on = Com
+value-cultists-rulebook = Como no manual
+value-cultists-errata = Com a errata
+value-spade_points-used = Ao usar
+value-spade_points-gained = Ao receber
+value-drop_out-off = Não permitido
+value-drop_out-on = Permitido
+value-power_answers-at_once = Na hora
+value-power_answers-late = Podem esperar
+
+## O que se pede
+
+ask-draw-first = O jogador inicial está sendo sorteado.
+ask-draw-scoring = As fichas de Pontuação estão sendo sorteadas.
+ask-draw-bonus = As cartas de Bônus estão sendo sorteadas.
+ask-draw-colour = As cores estão sendo sorteadas.
+ask-draw-faction = As facções estão sendo sorteadas.
+ask-choose-faction = { $player }: escolha sua facção.
+ask-settle = { $player }: coloque uma Habitação em seu Terreno Natal.
+ask-first-card = { $player }: pegue sua primeira carta de Bônus.
+ask-act = { $player }: faça uma ação ou passe.
+ask-turn = { $player }: em que { $hex } deve se transformar?
+ask-spades = { $player }: use { $spades ->
+        [one] sua Pá grátis
+       *[other] suas { $spades } Pás grátis
+    } ou abra mão do que sobrar.
+ask-bridge = { $player }: escolha onde fica a Ponte.
+ask-step = { $player }: escolha a trilha de Culto em que vai avançar.
+ask-free-upgrade = { $player }: escolha a Habitação que vira Casa de Comércio.
+ask-sandstorm = { $player }: escolha o hexágono da tempestade de areia.
+ask-ride = { $player }: escolha a floresta para onde voar.
+ask-after = { $player }: converta ou construa se quiser, depois encerre o turno.
+ask-answer = { $player }: aceita Poder pela construção do vizinho?
+ask-follow = { $player }: escolha a trilha de Culto pelo Poder que os vizinhos aceitaram.
+ask-cult-spades = { $player }: use { $spades ->
+        [one] a Pá
+       *[other] as { $spades } Pás
+    } do bônus de Culto ou abra mão do que sobrar.
+ask-cult-turn = { $player }: em que { $hex } deve se transformar?
+ask-dues = { $player }: pegue { $favours ->
+        [0] sua ficha de Cidade
+       *[other] { $towns ->
+            [0] seu marcador de Favor
+           *[other] seus marcadores de Favor e fichas de Cidade, em qualquer ordem
+        }
+    }.
+ask-ascend = { $player }: suas chaves não abrem todas as trilhas; escolha uma para chegar ao topo.
+ask-over = A partida acabou.
+
+## Escolhas
+
+label-choose = Jogar com { $faction }
+label-settle = Habitação em { $hex }
+label-card = Pegar a { $tile }
+label-build = Construir uma Habitação em { $hex }
+label-build-ride = Voar até { $hex } e construir ali
+label-transform = Transformar { $hex } ({ $colour })
+label-sandstorm = Mandar a tempestade de areia a { $hex } ({ $colour })
+label-turn = Transformar { $hex } em { $colour } ({ $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    })
+label-turn-long = Transformar { $hex } em { $colour } pelo caminho longo ({ $spades } Pás)
+label-upgrade = Aprimorar { $hex } para { $structure }
+label-upgrade-free = Aprimorar { $hex } para { $structure } de graça
+label-ship = Avançar a Remessa
+label-dig = Avançar na trilha de Trocas
+label-send = Mandar um Clérigo ao Culto { $cult } por { $steps } espaços
+label-send-back = Emprestar um Clérigo ao Culto { $cult } por 1 espaço
+label-action = { $octagon }
+label-pass = Passar e pegar a { $tile }
+label-pass-out = Passar
+label-bridge = Construir uma Ponte em { $site }
+label-step = { $cult }: { $steps ->
+        [one] 1 espaço
+       *[other] { $steps } espaços
+    }
+label-ascend = Chegar ao topo: { $cult }
+label-favour = { $tile }
+label-town = { $tile }
+label-connect = Fundar uma Cidade através do rio { $river }
+label-convert-pw-p = 5 Poderes → 1 Clérigo
+label-convert-pw-w = 3 Poderes → 1 Trabalhador
+label-convert-pw-c = 1 Poder → 1 Moeda
+label-convert-p-w = 1 Clérigo → 1 Trabalhador
+label-convert-w-c = 1 Trabalhador → 1 Moeda
+label-convert-vp-c = 1 PV → 1 Moeda
+label-convert-c-vp = 2 Moedas → 1 PV
+label-convert-w-p = 1 Trabalhador → 1 Clérigo
+label-burn = Sacrificar 1 Poder para mover 1 ao Alguidar III
+label-forgo-spades = Abrir mão de { $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    }
+label-forgo-bridge = Abrir mão da Ponte
+label-end = Encerrar o turno
+label-leech = Aceitar { $gain } de Poder de { $player } por { $price } PV ({ $amount } oferecidos)
+label-refuse = Recusar { $amount } de Poder de { $player } (valeria { $gain } por { $price } PV)
+label-later = Responder depois
+label-drop = Deixar a partida
+
+## Acontecimentos
+
+event-choose = { $seat } joga com { $faction }.
+event-settle = { $seat } coloca uma Habitação em { $hex }.
+event-card = { $seat } pega a { $tile }.
+event-build = { $seat } constrói uma Habitação em { $hex }.
+event-build-ride = { $seat } voa até { $hex } e constrói uma Habitação.
+event-transform = { $seat } começa a transformar { $hex } ({ $colour }).
+event-sandstorm = { $seat } manda uma tempestade de areia a { $hex } ({ $colour }).
+event-turn = { $seat } transforma { $hex } em { $colour } com { $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    }.
+event-turn-long = { $seat } transforma { $hex } em { $colour } pelo caminho longo com { $spades } Pás.
+event-upgrade = { $seat } aprimora { $hex } para { $structure }.
+event-upgrade-free = { $seat } aprimora { $hex } para { $structure } de graça.
+event-ship = { $seat } avança a Remessa.
+event-dig = { $seat } avança na trilha de Trocas.
+event-send = { $seat } manda um Clérigo ao Culto { $cult } por { $steps } espaços.
+event-send-back = { $seat } empresta um Clérigo ao Culto { $cult } por 1 espaço.
+event-action = { $seat } faz a ação: { $octagon }.
+event-pass = { $seat } passa e pega a { $tile }.
+event-pass-out = { $seat } passa.
+event-bridge = { $seat } constrói uma Ponte em { $site }.
+event-step = { $seat } avança no Culto { $cult }: { $steps ->
+        [one] 1 espaço
+       *[other] { $steps } espaços
+    }.
+event-ascend = { $seat } usa uma chave no Culto { $cult }.
+event-favour = { $seat } pega um marcador de Favor: { $tile }.
+event-town = { $seat } pega uma ficha de Cidade: { $tile }.
+event-connect = { $seat } une uma Cidade através do rio { $river }.
+event-convert-pw-p = { $seat } troca 5 Poderes por um Clérigo.
+event-convert-pw-w = { $seat } troca 3 Poderes por um Trabalhador.
+event-convert-pw-c = { $seat } troca 1 Poder por uma Moeda.
+event-convert-p-w = { $seat } troca um Clérigo por um Trabalhador.
+event-convert-w-c = { $seat } troca um Trabalhador por uma Moeda.
+event-convert-vp-c = { $seat } troca 1 PV por uma Moeda.
+event-convert-c-vp = { $seat } troca 2 Moedas por 1 PV.
+event-convert-w-p = { $seat } ordena um Trabalhador.
+event-burn = { $seat } sacrifica 1 Poder.
+event-forgo-spades = { $seat } abre mão de { $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    }.
+event-forgo-bridge = { $seat } abre mão da Ponte.
+event-end = { $seat } encerra o turno.
+event-leech = { $seat } aceita { $gain } de Poder de { $player } por { $price } PV ({ $amount } oferecidos).
+event-refuse = { $seat } recusa { $amount } de Poder de { $player } ({ $gain } por { $price } PV).
+event-later = { $seat } vai responder depois.
+event-drop = { $seat } deixa a partida.
+event-first = O jogador inicial é { $player }.
+event-draw-scoring = A rodada { $round } pontua: { $tile }.
+event-draw-bonus = Entra em jogo a { $tile }.
+event-draw-colour = Para { $player } sai: { $colour }.
+event-draw-faction = Para { $player } saem: { $faction }.
+event-points = { $seat }: { $points } PV.
+event-top = { $seat } chega ao topo do Culto: { $cult }.
+event-founded = { $seat } funda uma Cidade.
+event-round = Começa a rodada { $round }.
+event-game-over = A partida acabou.
+
+## Por que não
+
+why-game-over = A partida acabou.
+why-not-your-turn = É a vez de { $player }; espere a sua.
+why-chance = Só o acaso decide isso.
+why-no-dropping = Nesta partida, ou neste momento, ninguém pode sair.
+why-answer-now = Isto precisa ser respondido agora.
+why-choose-first = Escolha primeiro sua facção.
+why-settle-first = Coloque primeiro sua Habitação.
+why-card-first = Pegue primeiro sua carta de Bônus.
+why-turn-first = Diga primeiro em que se transforma o hexágono escolhido.
+why-spades-first = Use primeiro suas Pás ou abra mão delas.
+why-bridge-first = Construa primeiro a Ponte ou abra mão dela.
+why-step-first = Escolha primeiro a trilha de Culto.
+why-upgrade-first = Escolha primeiro a Habitação que vira Casa de Comércio.
+why-sandstorm-first = Escolha primeiro o hexágono da tempestade de areia.
+why-ride-first = Escolha primeiro a floresta do Voo da Bruxa.
+why-one-action = Um turno tem uma só ação, e a sua já foi feita. Você ainda pode converter; depois encerre o turno.
+why-answer-first = Diga primeiro se aceita o Poder oferecido.
+why-follow-first = Escolha primeiro a trilha de Culto pelo Poder que os vizinhos aceitaram.
+why-cult-spades-first = Use primeiro as Pás do bônus de Culto ou abra mão delas.
+why-action-first = Isto é só parte de outra ação: faça primeiro essa ação.
+why-nothing-offered = Ninguém lhe oferece Poder agora.
+why-not-in-turn = Conversões só são feitas no próprio turno.
+why-burn = Para sacrificar Poder são precisos 2 marcadores no Alguidar II; você tem { $tokens }.
+why-connect-weak = Este espaço de rio não une estruturas suas suficientes para uma Cidade, ou uma delas já pertence a uma Cidade.
+why-connect-mermaids = Só as Sereias fundam Cidades através de um espaço de rio.
+why-no-priest-left = Seus sete Clérigos já estão em uso.
+why-ordination = Só os Darklings transformam Trabalhadores em Clérigos, logo depois de construir a Fortaleza, e no máximo três.
+why-power = Você tem { $have } de Poder no Alguidar III; uma Moeda custa 1, um Trabalhador 3, um Clérigo 5.
+why-no-priest = Você não tem nenhum Clérigo.
+why-no-worker = Você não tem nenhum Trabalhador.
+why-alchemists-only = Só os Alquimistas trocam pontos de Vitória por Moedas.
+why-no-points = Você não tem ponto de Vitória para trocar.
+why-no-coins = São precisas 2 Moedas para um ponto de Vitória.
+why-ascend-first = Escolha primeiro qual trilha de Culto sua chave abre.
+why-no-key-choice = Nenhuma chave sua precisa ser destinada agora.
+why-no-favour-due = Um marcador de Favor só vem com um Templo, o Santuário ou a Fortaleza dos Auren.
+why-favour-gone = Não sobra nenhuma cópia: { $tile }.
+why-favour-twice = Você já tem este: { $tile }. Ninguém pode ter dois iguais.
+why-no-town-due = Uma ficha de Cidade só vem quando você funda uma Cidade.
+why-town-gone = Não sobra nenhuma cópia: { $tile }.
+why-tile-first = Pegue primeiro a ficha a que tem direito.
+why-occupied = { $player } tem uma estrutura aqui.
+why-no-piece = Falta a peça em sua reserva: { $structure }.
+why-not-forest = As Bruxas só voam até uma floresta livre.
+why-already-home = Este hexágono já é seu Terreno Natal.
+why-no-edge = A tempestade de areia só alcança um hexágono que encoste em uma estrutura sua; Pontes e rios não a levam.
+why-not-home = Você só constrói em seu Terreno Natal: { $colour }.
+why-one-dwelling = Numa ação só se constrói uma Habitação.
+why-build-where-dug = Depois de transformar, você só pode construir no hexágono que acaba de virar seu Terreno Natal.
+why-out-of-reach = Este hexágono não é adjacente a nenhuma estrutura sua, nem diretamente nem por sua Remessa.
+why-flight-dear = Este hexágono só é alcançado por túnel ou Tapete Voador, e você não pode pagar por isso.
+why-dug-already = Você já transformou este hexágono nesta ação.
+why-second-hex = Outro hexágono só recebe uma Pá grátis que sobrou depois que o primeiro virou seu Terreno Natal, e só um hexágono pode ficar estranho.
+why-no-spades = Você não tem Pá para este hexágono nem pode comprar.
+why-same-terrain = O hexágono já tem este terreno.
+why-giants-home = Os Gigantes só transformam em devastação.
+why-no-long-way = Não há caminho no ciclo até este terreno sem passar pelo seu Terreno Natal.
+why-too-many-spades = Seriam { $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    }, mais do que você tem e pode comprar.
+why-too-dear = { $structure } custa aqui { $workers ->
+        [one] 1 Trabalhador
+       *[other] { $workers } Trabalhadores
+    } e { $coins ->
+        [one] 1 Moeda
+       *[other] { $coins } Moedas
+    }.
+why-not-yours = Nenhuma estrutura sua está aqui.
+why-no-such-upgrade = { $old } não pode virar { $new }.
+why-trading-house-only = A ação dos Swarmlings transforma uma Habitação em Casa de Comércio, nada mais.
+why-no-shipping = Sua facção não tem Remessa.
+why-track-end = Você chegou ao fim desta trilha.
+why-shipping-dear = Avançar a Remessa custa 1 Clérigo e 4 Moedas.
+why-exchange-dear = Avançar na trilha de Trocas custa 2 Trabalhadores, 1 Clérigo e 5 Moedas (Halflings: 1 Moeda).
+why-order-full = A Ordem do Culto { $cult } não tem lugar livre para { $steps } espaços.
+why-site-taken = Já há uma Ponte aqui.
+why-site-far = Uma Ponte precisa de uma estrutura sua em uma das pontas.
+why-faction-taken = { $faction }: não pode ser escolhida; alguém tem esta cor, ou ela não é sua.
+why-settled = Alguém já se instalou aqui; é preciso um hexágono livre: { $colour }.
+why-no-such-offer = { $player } não lhe oferece { $amount } de Poder agora.
+why-no-card-in-last-round = Na última rodada não se pega carta de Bônus.
+why-card-needed = Quem passa pega uma carta de Bônus, exceto na última rodada.
+why-card-held = Alguém está com esta carta: { $tile }.
+why-card-not-in-play = Esta carta não está na partida: { $tile }.
+why-act-taken = Esta ação já foi feita nesta rodada: { $octagon }.
+why-act-dear = { $octagon } custa { $power } de Poder, e você tem { $have } no Alguidar III.
+why-no-bridge = Você não tem mais Pontes, ou nenhum lugar para uma.
+why-not-your-action = Esta ação não é sua: { $octagon }.
+why-act-used = Você já usou esta ação nesta rodada: { $octagon }.
+why-no-target = Não há nada que você possa fazer agora com esta ação: { $octagon }.
+
+## Opções que não funcionam
+
+error-factions-colour = Duas destas facções têm a mesma cor: { $value }.
+error-scoring-temple = A ficha do Templo exige a opção temple_tile=on: { $value }.
+error-bonus-shipping = A carta da Remessa exige a opção shipping_card=on: { $value }.
+error-option-length = { $name }: dados { $count }, necessários { $needed }.
+error-first-player = O jogador { $value } não pode começar numa partida de { $seats } jogadores.
+
+## Registros da comunidade
+
+ledger-unsupported-faction = a facção { $faction } é de uma expansão
+ledger-unsupported-map = o mapa { $map } não é o mapa básico
+ledger-unsupported-option = a regra “{ $option }” é de uma expansão
+ledger-unsupported-cards = há { $cards } cartas de Bônus em jogo, o que não corresponde ao número de jogadores
+error-ledger-header = O arquivo não diz quais facções, seis fichas de Pontuação e cartas de Bônus são usadas.
+error-ledger-command = Linha { $row }: “{ $command }” não é um comando.
+error-ledger-totals = Linha { $row }: os totais não podem ser lidos.
+error-ledger-cut = Linha { $row }: o arquivo termina antes do fim da partida.
+error-ledger-faction = Linha { $row }: não existe a facção { $faction }.
+error-ledger-seat = Linha { $row }: { $faction } não joga nesta partida.
+error-ledger-offer = Linha { $row }: “{ $command }”, mas esse Poder não foi oferecido.
+error-ledger-order = Linha { $row }: o arquivo segue adiante, embora { $faction } ainda tenha de agir.
+error-ledger-illegal = Linha { $row }: “{ $command }” não é possível aqui.
+error-ledger-rule = Linha { $row }: “{ $command }” não é permitido: { $reason } [{ $rule }]
+
+## O tabuleiro no terminal
+
+board-bridges = Pontes
+board-rounds = Rodadas
+board-actions = Ações
+board-cards = Cartas
+board-favours = Favores
+board-towns = Cidades
+board-vp = PV
+board-passed = passou
+board-coins = M
+board-workers = T
+board-priests = C
+board-power = P
+board-shipping = Remessa
+board-exchange = Trocas
+board-keys = chaves
+board-income = próxima renda
+board-sign-choice = escolha
+board-sign-town = Cidade
+board-sign-first = jogador inicial
+board-sign-power = Poder ao alcançar o espaço
+board-sign-used = já feita nesta rodada

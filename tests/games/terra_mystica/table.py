@@ -1,0 +1,266 @@
+"""Positions of Terra Mystica from a few words, and turns from notation.
+
+A seat is written as its faction and its structures on the map, kind before hexes:
+
+    "witches d c3 f4 te e9"     dwellings on C3 and F4, a temple on E9
+
+with d, th, te, sh, sa for the five kinds. The hexes under structures become home terrain. The
+position is the start of a turn in the action phase, everybody is rich, and the cards held have no
+action and bring no points but where a test says so with `own`. No position is handed out that
+breaks a law.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tenshu.core.protocol import setup_options
+from tenshu.games.terra_mystica.data.tiles import TOWN_KEYS
+from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.ids import (
+    ACT,
+    BIT,
+    CULTS,
+    FROM_START,
+    INCOME,
+    NOTHING,
+    SOURCES,
+    STRUCTURES,
+    TOP,
+    TOWNS,
+)
+from tenshu.games.terra_mystica.rules import turn as turns
+from tenshu.games.terra_mystica.rules.offers import OWN_TURN
+from tenshu.games.terra_mystica.rules.structures import set_structure
+from tenshu.games.terra_mystica.state import Position
+from tenshu.games.terra_mystica.verbs import (
+    BONUS,
+    COLOUR,
+    CULT,
+    FAVOUR,
+    HEX,
+    RIVER,
+    SCORING,
+    SITE,
+    STRUCTURE,
+    TOWN,
+)
+
+KINDS: Final = ("d", "th", "te", "sh", "sa")
+# Cards without an action or points, in the order in which seats hold them, then the others.
+CARDS: Final = ("bon3", "bon5", "bon8", "bon6", "bon7", "bon9", "bon2", "bon1", "bon4")
+SCORINGS: Final = "score2+score3+score4+score5+score6+score7"
+
+
+def table(
+    *seats: str,
+    turn: int = 1,
+    round_: int = 1,
+    scoring: str = "score2",
+    cards: str = "",
+    terrain: Mapping[str, str] | None = None,
+    bridges: Mapping[str, int] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Position:
+    """The position at the start of a seat's turn; `scoring` is the tile of the round."""
+    words = [seat.split() for seat in seats]
+    state = start(
+        len(seats),
+        factions="+".join(word[0] for word in words),
+        bonus="+".join(in_play(len(seats), cards)),
+        **(options or {}),
+    )
+    for hex_, colour in (terrain or {}).items():
+        state.terrain[HEX.index[hex_]] = COLOUR.index[colour]
+    state.first = 0
+    state.round = round_
+    state.scoring[round_ - 1] = SCORING.index[scoring]
+    for seat in range(len(seats)):
+        state.order[seat] = seat
+        state.card[seat] = BONUS.index[CARDS[seat]]
+        own(state, seat + 1, coins=20, workers=10, priests=3, bowls=(4, 4, 4), cults=(0, 0, 0, 0))
+        put(state, seat + 1, " ".join(words[seat][1:]))
+    for site, owner in (bridges or {}).items():
+        state.bridges[SITE.index[site]] = owner - 1
+    give_turn(state, turn)
+    assert GAME.broken_invariants(state) == []
+    return state
+
+
+def start(seats: int, **options: str) -> Position:
+    """A game at its very beginning, with everything given that is not named."""
+    given = {"scoring": SCORINGS, "bonus": "+".join(in_play(seats, "")), "first_player": "1"}
+    state = GAME.start(seats, setup_options(GAME, seats, {**given, **options}))
+    assert isinstance(state, Position)
+    return state
+
+
+def in_play(seats: int, wanted: str) -> list[str]:
+    """The bonus cards in play: those held, those wanted, then any."""
+    cards = [*CARDS[:seats], *wanted.split(), *CARDS]
+    return list(dict.fromkeys(cards))[: seats + 3]
+
+
+def give_turn(state: Position, turn: int) -> None:
+    """Let this seat owe its action."""
+    state.phase = ACT
+    state.seat = state.turn = turn - 1
+    state.pays = 1
+    state.resume = OWN_TURN
+    state.place = state.foreign = state.built = NOTHING
+    state.dug = state.dug_second = state.dug_third = NOTHING
+
+
+def put(state: Position, seat: int, words: str) -> None:
+    """Put structures on the map."""
+    kind = 0
+    for word in words.split():
+        if word in KINDS:
+            kind = KINDS.index(word)
+            continue
+        state.terrain[HEX.index[word]] = state.colour[seat - 1]
+        set_structure(state, seat - 1, HEX.index[word], kind)
+
+
+def own(
+    state: Position,
+    seat: int = 1,
+    *,
+    coins: int | None = None,
+    workers: int | None = None,
+    priests: int | None = None,
+    bowls: tuple[int, int, int] | None = None,
+    vp: int | None = None,
+    cults: tuple[int, int, int, int] | None = None,
+    shipping: int | None = None,
+    exchange: int | None = None,
+    card: str | None = None,
+    favours: str = "",
+    towns: str = "",
+) -> Position:
+    """Say what a seat has."""
+    at = seat - 1
+    for numbers, number in (
+        (state.coins, coins),
+        (state.workers, workers),
+        (state.priests, priests),
+        (state.shipping, shipping),
+        (state.exchange, exchange),
+        (state.card, None if card is None else BONUS.index[card]),
+    ):
+        if number is not None:
+            numbers[at] = number
+    if bowls is not None:
+        state.bowl1[at], state.bowl2[at], state.bowl3[at] = bowls
+    if vp is not None:
+        state.points[at * SOURCES + FROM_START] += vp - state.vp[at]
+        state.vp[at] = vp
+    for tile in favours.split():
+        state.favours[at] |= BIT[FAVOUR.index[tile]]
+        state.favour_left[FAVOUR.index[tile]] -= 1
+    for tile in towns.split():
+        number = TOWN.index[tile]
+        state.towns[at * TOWNS + number] += 1
+        state.town_left[number] -= 1
+        state.keys[at] += TOWN_KEYS[number]
+    if cults is not None:
+        for cult in range(CULTS):
+            state.cult[at * CULTS + cult] = cults[cult]
+            state.keys[at] -= 1 if cults[cult] == TOP else 0
+    return state
+
+
+def found(state: Position, hexes: str) -> Position:
+    """Say that these hexes, rivers among them, are part of a town."""
+    for word in hexes.split():
+        state.town[77 + RIVER.index[word] if word in RIVER.index else HEX.index[word]] = 1
+    return state
+
+
+def play(state: Position, script: str) -> Position:
+    """The position after these actions, each of them legal; the one given stays as it is."""
+    after = state.clone()
+    for text in script.split(";"):
+        action = GAME.verbs.parse_action(text)
+        assert action in after.legal_actions(), (
+            f"{text.strip()} is not among {sorted(legal(after))}"
+        )
+        after.apply(action)
+        broken = GAME.broken_invariants(after)
+        assert not broken, f"after {text.strip()}: {broken}"
+    return after
+
+
+def collect(state: Position) -> Position:
+    """The position after an income phase, which begins the next round."""
+    after = state.clone()
+    after.phase = INCOME
+    turns.go_on(after)
+    return after
+
+
+def legal(state: Position, words: str = "") -> set[str]:
+    """All legal actions that begin with these words."""
+    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
+    return {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
+
+
+def is_legal(state: Position, text: str) -> bool:
+    """May this be done now?"""
+    return GAME.verbs.parse_action(text) in state.legal_actions()
+
+
+def where(state: Position, words: str) -> set[str]:
+    """What may follow these words: `where(state, "build") == {"a1", "c3"}`."""
+    return {text.removeprefix(f"{words} ") for text in legal(state, words)}
+
+
+def why(state: Position, text: str, seat: int | None = None) -> tuple[str, str] | None:
+    """The rule and the key of the reason against an action."""
+    actor = int(state.seat) if seat is None else seat - 1
+    reason = GAME.why_not(state, actor, GAME.verbs.parse_action(text))
+    return None if reason is None else (reason.rule, reason.message.key)
+
+
+def purse(state: Position, seat: int = 1) -> tuple[int, int, int]:
+    """Coins, workers and priests."""
+    at = seat - 1
+    return int(state.coins[at]), int(state.workers[at]), int(state.priests[at])
+
+
+def bowls(state: Position, seat: int = 1) -> tuple[int, int, int]:
+    """The power tokens in bowls I, II and III."""
+    at = seat - 1
+    return int(state.bowl1[at]), int(state.bowl2[at]), int(state.bowl3[at])
+
+
+def vp(state: Position, seat: int = 1) -> int:
+    """Points gathered."""
+    return int(state.vp[seat - 1])
+
+
+def cults(state: Position, seat: int = 1) -> tuple[int, ...]:
+    """Spaces on the tracks of fire, water, earth and air."""
+    return tuple(int(state.cult[(seat - 1) * CULTS + cult]) for cult in range(CULTS))
+
+
+def at(state: Position, hex_: str) -> str:
+    """What lies on a hex: its colour, or its owner and structure as `p1 temple`."""
+    number = HEX.index[hex_]
+    if state.owner[number] == NOTHING:
+        return COLOUR.words[state.terrain[number]]
+    return f"p{state.owner[number] + 1} {STRUCTURE.words[state.structure[number]]}"
+
+
+def actor(state: Position) -> int:
+    """The seat that acts, from 1."""
+    return int(state.actor()) + 1
+
+
+def count(state: Position, seat: int, kind: str) -> int:
+    """How many structures of a kind a seat has on the map."""
+    return int(state.standing[(seat - 1) * STRUCTURES + KINDS.index(kind)])
+
+
+def cult_index(word: str) -> int:
+    """The number of a cult."""
+    return CULT.index[word]

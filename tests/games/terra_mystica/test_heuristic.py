@@ -1,0 +1,51 @@
+"""What the heuristic likes, and how greedy play fares."""
+
+import pytest
+
+from tenshu.ai.selfplay import play_game
+from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.heuristic import evaluate
+from tests.games.terra_mystica.table import own, play, start, table
+
+
+def gain(script: str) -> float:
+    """How much better a position looks after these actions."""
+    state = table("witches d e6", "nomads d e4", terrain={"e5": "green", "d4": "blue"})
+    return evaluate(play(state, script), 0) - evaluate(state, 0)
+
+
+@pytest.mark.parametrize("script", ["build e5", "action act3", "transform d4"])
+def test_building_is_good(script: str) -> None:
+    assert gain(script) > 0
+
+
+@pytest.mark.parametrize("script", ["convert w>c", "convert p>w", "burn"])
+def test_idle_conversions_are_not(script: str) -> None:
+    assert gain(script) < 0
+
+
+def test_points_income_and_tiles_count() -> None:
+    state = table("witches d e6", "nomads d i1")
+    for better in (
+        own(state.clone(), vp=21),
+        own(state.clone(), favours="fav9"),
+        own(state.clone(), cults=(3, 0, 0, 0)),
+        own(state.clone(), towns="tw1"),
+    ):
+        assert evaluate(better, 0) > evaluate(state, 0)
+
+
+def test_leaving_the_game_is_never_good() -> None:
+    state = table("witches d e6", "nomads d i1", options={"drop_out": "on"})
+    assert evaluate(play(state, "drop"), 0) < evaluate(state, 0) - 100
+
+
+def test_there_is_a_value_before_factions_are_chosen() -> None:
+    assert evaluate(start(2), 0) == 0.0
+
+
+def test_greedy_beats_random() -> None:
+    for seed in ("a", "b"):
+        result = play_game(GAME, 4, {}, ["random", "greedy", "random", "random"], seed)
+        assert result.ranks[1] == 1
+        assert result.scores[1] >= 60
