@@ -16,11 +16,8 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
     """What the command takes."""
-    formats = " ".join(part.FORMAT for part in notations().values())
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
-    parser.add_argument(
-        "--format", required=True, metavar="F", help=say("help-export-format", formats=formats)
-    )
+    parser.add_argument("--format", required=True, metavar="F", help=say("help-export-format"))
     parser.add_argument("--out", metavar="FILE", help=say("help-export-out"))
     parser.set_defaults(at=None)
 

@@ -180,7 +180,7 @@ cli-help =
 
 help-export = write a record in another program's notation
 help-export-more = Write the game of a record in a notation that other programs of this game read.
-help-export-format = which notation, such as { $formats }
+help-export-format = which notation; a game's NOTATION.md names those it knows
 help-export-out = file to write instead of standard output
 cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
     [one] 1 row

@@ -187,7 +187,7 @@ cli-help =
 
 help-export = scrive una registrazione nella notazione di un altro programma
 help-export-more = Scrive la partita di una registrazione in una notazione che altri programmi di questo gioco leggono.
-help-export-format = quale notazione, per esempio { $formats }
+help-export-format = quale notazione; il NOTATION.md di ogni gioco dice quali conosce
 help-export-out = file da scrivere al posto dell'uscita standard
 cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
     [one] 1 riga rigiocata

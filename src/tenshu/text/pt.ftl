@@ -190,7 +190,7 @@ cli-help =
 
 help-export = escreve um registro na notação de outro programa
 help-export-more = Escreve a partida de um registro numa notação que outros programas deste jogo leem.
-help-export-format = que notação, por exemplo { $formats }
+help-export-format = que notação; o NOTATION.md de cada jogo diz quais conhece
 help-export-out = arquivo a escrever em vez da saída padrão
 cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
     [one] 1 linha reproduzida
