@@ -88,7 +88,9 @@ def table(
 
 def start(seats: int, **options: str) -> Position:
     """A game at its very beginning, with everything given that is not named."""
-    given = {"scoring": SCORINGS, "bonus": "+".join(in_play(seats, "")), "first_player": "1"}
+    given = {"first_player": "1"}
+    if options.get("setup") != "first_game":
+        given |= {"scoring": SCORINGS, "bonus": "+".join(in_play(seats, ""))}
     state = GAME.start(seats, setup_options(GAME, seats, {**given, **options}))
     assert isinstance(state, Position)
     return state

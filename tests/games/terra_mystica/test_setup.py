@@ -95,6 +95,16 @@ def test_first_game() -> None:
 
 
 @rule("TM 1.4")
+@pytest.mark.parametrize(
+    "given", [{"factions": "witches+nomads"}, {"scoring": "score1"}, {"bonus": "bon1"}]
+)
+def test_first_game_leaves_no_choice(given: dict[str, str]) -> None:
+    with pytest.raises(BadOption) as error:
+        start(2, setup="first_game", **given)
+    assert error.value.message.key == "error-first-game"
+
+
+@rule("TM 1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_first_game_stands_on_home_terrain(seats: int) -> None:
     state = start(seats, setup="first_game")

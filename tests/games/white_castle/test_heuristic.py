@@ -1,6 +1,6 @@
 """The heuristic knows what is good, also in the middle of a chain."""
 
-from tenshu.ai.bots import rank_actions
+from tenshu.ai.evaluation import rank_actions
 from tenshu.games.white_castle.game import GAME
 from tenshu.games.white_castle.heuristic import evaluate, turns_left
 from tenshu.games.white_castle.state import Position

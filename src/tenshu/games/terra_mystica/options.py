@@ -89,10 +89,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 def given_factions(seats: int, options: Options) -> list[int]:
     """The factions by seat that the options name, or none. [TM 1.4, 1.9]"""
-    if options["setup"] == "first_game":
-        words = list(FIRST_FACTIONS[seats - FEWEST_SEATS])
-    else:
-        words = FACTIONS_OPTION.given(options["factions"])
+    words = _named(FACTIONS_OPTION, options, FIRST_FACTIONS[seats - FEWEST_SEATS])
     _check_length("factions", words, seats)
     found = [FACTION_WORDS.index(word) for word in words]
     if len({HOME[faction] for faction in found}) < len(found):
@@ -102,9 +99,7 @@ def given_factions(seats: int, options: Options) -> list[int]:
 
 def given_scorings(options: Options) -> list[int]:
     """The six scoring tiles that the options name, or none. [TM 1.4, 1.5, 1.9]"""
-    words = SCORING_OPTION.given(options["scoring"])
-    if options["setup"] == "first_game":
-        words = list(FIRST_SCORINGS)
+    words = _named(SCORING_OPTION, options, FIRST_SCORINGS)
     _check_length("scoring", words, ROUNDS)
     found = [SCORING_WORDS.index(word) for word in words]
     if any(tile >= count_scorings(options) for tile in found):
@@ -114,9 +109,7 @@ def given_scorings(options: Options) -> list[int]:
 
 def given_bonuses(seats: int, options: Options) -> list[int]:
     """The bonus cards in play that the options name, or none. [TM 1.4, 1.6, 1.9]"""
-    words = BONUS_OPTION.given(options["bonus"])
-    if options["setup"] == "first_game":
-        words = list(FIRST_BONUSES[seats - FEWEST_SEATS])
+    words = _named(BONUS_OPTION, options, FIRST_BONUSES[seats - FEWEST_SEATS])
     _check_length("bonus", words, seats + SPARE_BONUSES)
     found = [BONUS_WORDS.index(word) for word in words]
     if any(card >= count_bonuses(options) for card in found):
@@ -142,6 +135,16 @@ def first_seat(seats: int, options: Options) -> int:
     if int(value) > seats:
         raise BadOption("error-first-player", value=value, seats=seats)
     return int(value) - 1
+
+
+def _named(option: ListOption, options: Options, first_game: Sequence[str]) -> list[str]:
+    """The words that an option lists, or those of the first game, which leaves no choice. [TM 1.4]"""
+    value = options[option.name]
+    if options["setup"] != "first_game":
+        return option.given(value)
+    if value != option.default:
+        raise BadOption("error-first-game", name=option.name, value=value)
+    return list(first_game)
 
 
 def _check_length(name: str, words: Sequence[str], needed: int) -> None:

@@ -522,6 +522,7 @@ why-no-target = There is nothing you could do with this action now: { $octagon }
 
 ## Options that do not work
 
+error-first-game = The first game has its own { $name }: leave out { $name }={ $value }, or choose setup=normal.
 error-factions-colour = Two of these factions have the same colour: { $value }.
 error-scoring-temple = The temple tile needs the option temple_tile=on: { $value }.
 error-bonus-shipping = The shipping card needs the option shipping_card=on: { $value }.

@@ -522,6 +522,7 @@ why-no-target = Con questa azione adesso non potresti fare nulla: { $octagon }.
 
 ## Opzioni che non vanno
 
+error-first-game = La prima partita stabilisce già { $name }: togli { $name }={ $value } oppure scegli setup=normal.
 error-factions-colour = Due di queste fazioni hanno lo stesso colore: { $value }.
 error-scoring-temple = La tessera del Tempio richiede l'opzione temple_tile=on: { $value }.
 error-bonus-shipping = La carta della Navigazione richiede l'opzione shipping_card=on: { $value }.

@@ -522,6 +522,7 @@ why-no-target = Não há nada que você possa fazer agora com esta ação: { $oc
 
 ## Opções que não funcionam
 
+error-first-game = A primeira partida já define { $name }: retire { $name }={ $value } ou escolha setup=normal.
 error-factions-colour = Duas destas facções têm a mesma cor: { $value }.
 error-scoring-temple = A ficha do Templo exige a opção temple_tile=on: { $value }.
 error-bonus-shipping = A carta da Remessa exige a opção shipping_card=on: { $value }.
