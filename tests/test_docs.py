@@ -27,10 +27,9 @@ def test_the_notation_is_written_as_documented(name: str) -> None:
     text = (games.folder(name) / "NOTATION.md").read_text(encoding="utf-8")
     for verb in game.verbs.verbs:
         assert f"`{shape_of(verb)}`" in text, shape_of(verb)
-    for block in re.findall(r"```\n(.*?)```", text, re.DOTALL):
-        for line in block.splitlines():
-            if line.startswith(("#", "=")):
-                continue
+    fences = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    for line in "".join(block for language, block in fences if not language).splitlines():
+        if not line.startswith(("#", "=")):
             actions = re.sub(r"^(\*|p\d:)", "", line.partition("#")[0]).split(";")
             for written in filter(None, (" ".join(action.split()) for action in actions)):
                 assert game.verbs.format_action(game.verbs.parse_action(written)) == written
