@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.table import Table
 
 from tenshu import games
-from tenshu.cli.console import add_game, terminal_for
+from tenshu.cli.console import add_game, terminal_for, usual_seats
 from tenshu.cli.workers import positive
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-measuring"), total=args.rounds * len(loaded))
         for game in loaded:
-            seats = args.seats or game.seats[0]
+            seats = args.seats or usual_seats(game)
             rounds: list[dict[str, Rates | None]] = []
             for _ in range(args.rounds):
                 rounds.append({mode: measure(game.name, seats, mode) for mode in MODES})

@@ -139,6 +139,11 @@ def write_text(path: str, text: str) -> None:
         raise BadRecord("error-file", path=path, reason=error.strerror or "?") from None
 
 
+def usual_seats(game: Game) -> int:
+    """Two players where nothing is said, or the fewest that the game takes."""
+    return max(2, game.seats[0])
+
+
 def split_bots(text: str, seats: int | None) -> list[str]:
     """Bots given as b1,b2,…; a single one takes every seat."""
     bots = [bot.strip() for bot in text.split(",") if bot.strip()]

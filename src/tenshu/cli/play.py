@@ -14,7 +14,14 @@ from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, Bot, make_bot
 from tenshu.ai.evaluation import rank_actions
 from tenshu.cli.board import draw_board, draw_scores, with_rival
-from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
+from tenshu.cli.console import (
+    add_game,
+    add_options,
+    given_options,
+    terminal_for,
+    usual_seats,
+    write_text,
+)
 from tenshu.cli.replay import log_lines, open_record
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadNotation, BadOption, TenshuError
@@ -73,7 +80,7 @@ def open_table(args: Namespace) -> Record:
         raise BadOption("error-no-game", names=" ".join(games.names()))
     game = games.load(args.game)
     args.known_game = game.name
-    count = len(args.seats.split(",")) if args.seats else max(2, game.seats[0])
+    count = len(args.seats.split(",")) if args.seats else usual_seats(game)
     return Record(Match(game, count, given_options(args.option)))
 
 

@@ -12,7 +12,14 @@ from tenshu import games
 from tenshu.ai.arena import win_shares
 from tenshu.ai.bots import make_bot
 from tenshu.ai.selfplay import play_game
-from tenshu.cli.console import add_game, add_options, given_options, split_bots, terminal_for
+from tenshu.cli.console import (
+    add_game,
+    add_options,
+    given_options,
+    split_bots,
+    terminal_for,
+    usual_seats,
+)
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -120,7 +127,7 @@ def seat_bots(args: Namespace) -> list[str]:
     """One bot for every seat."""
     game = games.load(args.game)
     count = len(split_bots(args.bots, None))
-    seats = args.seats or (count if count > 1 else game.seats[0])
+    seats = args.seats or (count if count > 1 else usual_seats(game))
     bots = split_bots(args.bots, seats)
     for bot in bots:
         make_bot(bot)
