@@ -13,12 +13,12 @@ breaks a law.
 from collections.abc import Mapping
 from typing import Final
 
+from tenshu.core.bits import BIT
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica.data.tiles import TOWN_KEYS
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.ids import (
     ACT,
-    BIT,
     CULTS,
     FROM_START,
     INCOME,

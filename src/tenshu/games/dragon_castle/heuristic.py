@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import count_bits, has_bit
 from tenshu.core.protocol import State
 from tenshu.games.dragon_castle.ids import (
     BUILD,
@@ -16,8 +17,6 @@ from tenshu.games.dragon_castle.ids import (
     EMPTY,
     FACE_DOWN,
     NOTHING,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
 from tenshu.games.dragon_castle.rules.placing import is_open

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 # The castle: 13 columns and 10 rows, row by row; OUTSIDE is a space that never holds a tile.
 CASTLE_COLUMNS: Final = 13
 CASTLE_ROWS: Final = 10
@@ -84,28 +81,3 @@ STRENGTH_LAY: Final = 17
 CHANGE_TILE: Final = 18
 FAITH_BUILD: Final = 19
 DESTROY: Final = 20
-
-# One bit for every cell. (A shifted literal would be cut to 32 bits when compiled.)
-BIT: Final = vec[i64]([2**cell for cell in range(CELLS)])
-
-
-def has_bit(mask: i64, index: i64) -> bool:
-    """Is the thing with this number in the mask?"""
-    return (mask >> index) & 1 != 0
-
-
-def count_bits(mask: i64) -> i64:
-    """How many things are in the mask."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest_bit(mask: i64) -> i64:
-    """The lowest number in a mask that is not empty."""
-    index: i64 = 0
-    while not has_bit(mask, index):
-        index += 1
-    return index

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import count_bits
 from tenshu.games.dragon_castle.data.scoring import (
     COUNTDOWN_TOKENS,
     SHRINE_SUPPLY,
@@ -22,7 +23,6 @@ from tenshu.games.dragon_castle.ids import (
     START,
     STRENGTH_LAY,
     WIND_LAY,
-    count_bits,
 )
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.message import Arg, Message, Reason
 from tenshu.core.protocol import CHANCE
 from tenshu.games.dragon_castle.describe import spirit as spirit_name
@@ -29,7 +30,6 @@ from tenshu.games.dragon_castle.ids import (
     START,
     WIND_FLIP,
     WIND_LIFT,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules import actions, sets, spirits
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor

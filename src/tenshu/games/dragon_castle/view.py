@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.core.protocol import OVER
 from tenshu.games.dragon_castle.data.scoring import TOKEN_POINTS
 from tenshu.games.dragon_castle.ids import (
@@ -18,7 +19,6 @@ from tenshu.games.dragon_castle.ids import (
     KINDS,
     NOTHING,
     SPIRITS,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.rules.dragons import dragon_points

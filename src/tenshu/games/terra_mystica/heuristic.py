@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_INCOME,
@@ -42,7 +43,6 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     TRADING_HOUSE,
     TURN,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rules.adjacency import reach, shipping_level

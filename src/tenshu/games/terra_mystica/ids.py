@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 NOTHING: Final = -1
 
 # Hexes: the land in reading order, then the rivers. [TM 1.2]
@@ -147,20 +144,3 @@ FROM_FACTION: Final = 7
 FROM_POWER: Final = 8  # the price of power, negative
 FROM_CONVERSION: Final = 9
 SOURCES: Final = 10
-
-# One bit for every number. (A shifted literal would be cut to 32 bits when compiled.)
-BIT: Final = vec[i64]([2**index for index in range(32)])
-
-
-def has_bit(mask: i64, index: i64) -> bool:
-    """Is the thing with this number in the mask?"""
-    return (mask >> index) & 1 != 0
-
-
-def count_bits(mask: i64) -> i64:
-    """How many things are in the mask."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import count_bits, has_bit
 from tenshu.games.terra_mystica.data.structures import BRIDGES, POWER_TOKENS
 from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY, TOWN_KEYS, TOWN_SUPPLY
 from tenshu.games.terra_mystica.ids import (
@@ -17,8 +18,6 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TOP,
     TOWNS,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.gains import priests_left
 from tenshu.games.terra_mystica.rules.octagons import count_bridges

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.message import Arg, Message, Reason
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import POWER_ACTION_COST
@@ -39,7 +40,6 @@ from tenshu.games.terra_mystica.ids import (
     TURN,
     WORKER_TO_COIN,
     WORKER_TO_PRIEST,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules import cults, octagons, terraforming, tracks
 from tenshu.games.terra_mystica.rules.adjacency import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.terra_mystica.data.board import TERRAIN_WORDS
 from tenshu.games.terra_mystica.data.structures import BRIDGES
@@ -21,7 +22,6 @@ from tenshu.games.terra_mystica.ids import (
     SOURCES,
     STRUCTURES,
     TOWNS,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules import cults, offers, scoring
 from tenshu.games.terra_mystica.rules.adjacency import flight_range

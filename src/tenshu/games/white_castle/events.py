@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.message import Message
 from tenshu.games.white_castle.data.board import FLOORS
 from tenshu.games.white_castle.describe import (
@@ -38,7 +39,6 @@ from tenshu.games.white_castle.ids import (
     TIME,
     WELL_SPACE,
     YARDS,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import dice
 from tenshu.games.white_castle.state import Position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits
 from tenshu.games.white_castle.data.board import (
     MEMBERS_OF_A_KIND,
     RESOURCE_LIMIT,
@@ -12,7 +13,6 @@ from tenshu.games.white_castle.data.board import (
 from tenshu.games.white_castle.ids import (
     AT_FLOOR,
     BELOW,
-    BIT,
     BRIDGE,
     BRIDGES,
     CASTLE_CARDS,
@@ -57,7 +57,6 @@ from tenshu.games.white_castle.ids import (
     WARRIOR,
     WELL_DICE,
     YARDS,
-    count_bits,
 )
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import TIME_END

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.message import Arg, Message, Reason
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS, RESOURCE_LIMIT
 from tenshu.games.white_castle.describe import colour_name, effect_behind
@@ -56,7 +57,6 @@ from tenshu.games.white_castle.ids import (
     WARRIORS,
     YARD_TILE,
     YARD_TILES_AT,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import dice, effects, spaces
 from tenshu.games.white_castle.state import Position

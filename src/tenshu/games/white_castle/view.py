@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import count_bits, has_bit
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.white_castle.data.board import FLOORS, MILESTONES, ROUNDS, TURNS
 from tenshu.games.white_castle.data.effects import ICON_WORDS
@@ -58,8 +59,6 @@ from tenshu.games.white_castle.ids import (
     YARD_TILES_AT,
     YARDS,
     ZONE,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position

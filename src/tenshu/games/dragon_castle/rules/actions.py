@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.dragon_castle.data.scoring import DISCARD_POINTS
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -17,7 +18,6 @@ from tenshu.games.dragon_castle.ids import (
     ELEGANCE,
     NOTHING,
     PLACE,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.castle import (
     ABOVE,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.dragon_castle.data.tiles import FACTION_TYPES
 from tenshu.games.dragon_castle.ids import (
-    BIT,
     BRAVERY,
     CELLS,
     DEVOTION,
@@ -24,8 +24,6 @@ from tenshu.games.dragon_castle.ids import (
     REALM_COLUMNS,
     RIGHTEOUSNESS,
     TRANQUILITY,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.sets import group_of, is_special
 from tenshu.games.dragon_castle.tables import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.dragon_castle.ids import BIT, CELLS, EMPTY, FACE_DOWN, NOTHING
+from tenshu.core.bits import BIT
+from tenshu.games.dragon_castle.ids import (
+    CELLS,
+    EMPTY,
+    FACE_DOWN,
+    NOTHING,
+)
 from tenshu.games.dragon_castle.verbs import DISCARD, PLACE, PLACE_OTHER
 
 if TYPE_CHECKING:

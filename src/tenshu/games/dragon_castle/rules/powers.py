@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.dragon_castle.data.scoring import CUNNING_SET, SMALLEST_SET
 from tenshu.games.dragon_castle.ids import (
-    BIT,
     BUILD,
     CELLS,
     CONSOLIDATE,
@@ -22,8 +22,6 @@ from tenshu.games.dragon_castle.ids import (
     TYPES,
     WIND_LAY,
     WIND_LIFT,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.actions import (
     can_pair,

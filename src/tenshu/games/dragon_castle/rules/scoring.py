@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.dragon_castle.data.scoring import TOKEN_POINTS
-from tenshu.games.dragon_castle.ids import CELLS, DRAGONS, FACE_DOWN, has_bit
+from tenshu.games.dragon_castle.ids import (
+    CELLS,
+    DRAGONS,
+    FACE_DOWN,
+)
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
 from tenshu.games.dragon_castle.tables import POINTS_BY_FLOOR
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit, lowest_bit
 from tenshu.games.dragon_castle.data.scoring import (
     BEAUTY_ALLOWANCE,
     BEAUTY_BONUS,
@@ -18,15 +19,11 @@ from tenshu.games.dragon_castle.data.scoring import (
     SMALLEST_SET,
 )
 from tenshu.games.dragon_castle.ids import (
-    BIT,
     BUILD,
     CELLS,
     DRAGON_TILE,
     FACE_DOWN,
     FIRST_SPECIAL_KIND,
-    count_bits,
-    has_bit,
-    lowest_bit,
 )
 from tenshu.games.dragon_castle.tables import (
     ALLOWANCE_BY_TYPE,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.dragon_castle.ids import (
-    BIT,
     DEAL,
     DRAGONS,
     DRAW_DRAGONS,
@@ -16,8 +16,6 @@ from tenshu.games.dragon_castle.ids import (
     DRAW_SPIRITS,
     NOTHING,
     SPIRITS,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.dragon_castle.verbs import DRAW_DRAGON, DRAW_SPIRIT, FIRST
 

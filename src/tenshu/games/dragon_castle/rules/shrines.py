@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.dragon_castle.ids import CELLS, CONSOLIDATE, has_bit
+from tenshu.core.bits import has_bit
+from tenshu.games.dragon_castle.ids import (
+    CELLS,
+    CONSOLIDATE,
+)
 from tenshu.games.dragon_castle.verbs import BUILD
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     BEAUTY,
     BEAUTY_SET,
-    BIT,
     BUILD,
     CELLS,
     CHANGE,
@@ -36,7 +36,6 @@ from tenshu.games.dragon_castle.ids import (
     STRENGTH_LIFT,
     WIND,
     WIND_FLIP,
-    has_bit,
 )
 from tenshu.games.dragon_castle.rules.placing import remove_tile
 from tenshu.games.dragon_castle.rules.powers import (

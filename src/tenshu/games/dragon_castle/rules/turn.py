@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import lowest_bit
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -28,7 +29,6 @@ from tenshu.games.dragon_castle.ids import (
     WIND_FLIP,
     WIND_LAY,
     WIND_LIFT,
-    lowest_bit,
 )
 from tenshu.games.dragon_castle.rules import (
     actions,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenshu.core.bits import has_bit
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
@@ -19,7 +20,6 @@ from tenshu.games.terra_mystica.ids import (
     DARKLINGS,
     SANDSTORM,
     TOP,
-    has_bit,
 )
 from tenshu.games.terra_mystica.options import FEWEST_SEATS, count_bonuses
 from tenshu.games.terra_mystica.state import Position, start

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.terra_mystica.data.cults import ORDER_STEPS, TRACK_POWER
 from tenshu.games.terra_mystica.ids import (
     AFTER,
-    BIT,
     CULTS,
     NOTHING,
     ORDER_SPACES,
     TOP,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.gains import gain_power
 from tenshu.games.terra_mystica.verbs import ASCEND, SEND, STEP

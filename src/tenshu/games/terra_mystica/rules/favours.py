@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica.data.tiles import FAVOUR_CULT, FAVOUR_STEPS
-from tenshu.games.terra_mystica.ids import BIT, FAV5, FAVOURS, has_bit
+from tenshu.games.terra_mystica.ids import (
+    FAV5,
+    FAVOURS,
+)
 from tenshu.games.terra_mystica.rules.cults import advance
 from tenshu.games.terra_mystica.rules.towns import check_all_towns
 from tenshu.games.terra_mystica.verbs import FAVOUR_TILE

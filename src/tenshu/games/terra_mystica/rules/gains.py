@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.terra_mystica.data.structures import PRIESTS
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_INCOME,
@@ -18,7 +19,6 @@ from tenshu.games.terra_mystica.ids import (
     SOURCES,
     STRONGHOLD,
     STRUCTURES,
-    has_bit,
 )
 from tenshu.games.terra_mystica.tables import INCOME, MOST_BUILT, RESOURCES
 

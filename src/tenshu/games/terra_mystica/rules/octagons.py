@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica.data.structures import BRIDGES
 from tenshu.games.terra_mystica.data.tiles import (
     POWER_ACTION_COST,
@@ -27,7 +28,6 @@ from tenshu.games.terra_mystica.ids import (
     ACTS,
     AFTER,
     AUREN,
-    BIT,
     BON1,
     BON2,
     BRIDGE,
@@ -46,7 +46,6 @@ from tenshu.games.terra_mystica.ids import (
     STEP,
     SWARMLINGS,
     WITCHES,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.gains import gain, has_stronghold, spend_power
 from tenshu.games.terra_mystica.rules.structures import legal_free_upgrade

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica.ids import (
     ANSWER,
-    BIT,
     CULTISTS,
     FOLLOW,
     FROM_POWER,
     NOTHING,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_PASS_POINTS,
     BONUS_SHIPPING_POINTS,
@@ -26,7 +27,6 @@ from tenshu.games.terra_mystica.ids import (
     SITES,
     STRUCTURES,
     TRADING_HOUSE,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.adjacency import permanent_shipping
 from tenshu.games.terra_mystica.rules.gains import has_stronghold, score

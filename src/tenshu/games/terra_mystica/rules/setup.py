@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.terra_mystica.data.factions import (
     START_BOWLS,
     START_CULTS,
@@ -16,7 +17,6 @@ from tenshu.games.terra_mystica.data.factions import (
 )
 from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
 from tenshu.games.terra_mystica.ids import (
-    BIT,
     CHAOS_MAGICIANS,
     CHOOSE_FACTION,
     CULTS,
@@ -36,8 +36,6 @@ from tenshu.games.terra_mystica.ids import (
     SCORE1,
     SETTLE,
     TERRAINS,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.gains import score
 from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.terra_mystica.data.factions import FAVOURS_PER_TEMPLE
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import (
@@ -36,7 +37,6 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TEMPLE,
     TRADING_HOUSE,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.adjacency import has_rival_neighbour
 from tenshu.games.terra_mystica.rules.gains import gain_power, score

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.terra_mystica.data.structures import (
     SANCTUARY_COUNTS,
     TOWN_POWER,
@@ -36,7 +37,6 @@ from tenshu.games.terra_mystica.ids import (
     TOWNS,
     TW7,
     WITCHES,
-    has_bit,
 )
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import climb, use_keys

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    BIT,
     CARD_FIELDS,
     CARD_MASK,
     CASTLE_FIELD,
@@ -39,7 +39,6 @@ from tenshu.games.white_castle.ids import (
     WARRIORS,
     YARD_TILE,
     YARD_TILES_AT,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import courtiers, members, spaces
 from tenshu.games.white_castle.rules.effects import (

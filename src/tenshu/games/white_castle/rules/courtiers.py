@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS
 from tenshu.games.white_castle.ids import (
     AT_FLOOR,
     AUDIENCE_PART,
-    BIT,
     CLAN,
     CLIMB_PART,
     COIN,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT
 from tenshu.games.white_castle.ids import (
-    BIT,
     BRIDGE,
     BRIDGES,
     CENTRE,

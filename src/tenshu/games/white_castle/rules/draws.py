@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits
 from tenshu.core.chance import Chance
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    BIT,
     CASTLE_CARDS,
     COLOURS,
     DAIMYO_CARDS,
@@ -31,7 +31,6 @@ from tenshu.games.white_castle.ids import (
     REFILL,
     ROLL,
     TILE,
-    count_bits,
 )
 from tenshu.games.white_castle.rules.courtiers import deck_of
 from tenshu.games.white_castle.tables import (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle.ids import (
-    BIT,
     CLAN,
     ENTRY,
     FOOD,
@@ -23,7 +23,6 @@ from tenshu.games.white_castle.ids import (
     WARRIOR,
     YARD_TILE,
     YARDS,
-    has_bit,
 )
 from tenshu.games.white_castle.rules.stack import replace
 from tenshu.games.white_castle.tables import GARDEN_FOOD, YARD_IRON, YARD_MASK

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.solo import COINS_PER_UNIT
 from tenshu.games.white_castle.ids import (
     AT_FLOOR,
-    BIT,
     CLAN,
     COIN,
     COURTIER,
@@ -58,8 +58,6 @@ from tenshu.games.white_castle.ids import (
     UNDER,
     WARRIOR,
     WELL_SPACE,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import dice, passage
 from tenshu.games.white_castle.rules.courtiers import deck_of

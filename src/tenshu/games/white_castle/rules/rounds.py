@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle.data.board import ROUNDS, TURNS
 from tenshu.games.white_castle.ids import (
-    BIT,
     BRIDGES,
     CLAN,
     COLOURS,
@@ -31,7 +31,6 @@ from tenshu.games.white_castle.ids import (
     TAKE,
     TENDED,
     TURN,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import rival
 from tenshu.games.white_castle.rules.dice import has_dice

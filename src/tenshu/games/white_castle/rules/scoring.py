@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import has_bit
 from tenshu.games.white_castle.data.board import COINS_AND_SEALS_PER_POINT
 from tenshu.games.white_castle.ids import (
     AT_FLOOR,
@@ -28,7 +29,6 @@ from tenshu.games.white_castle.ids import (
     TENDED,
     TIME,
     YARDS,
-    has_bit,
 )
 from tenshu.games.white_castle.tables import (
     GARDEN_POINTS,

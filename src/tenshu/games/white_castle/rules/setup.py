@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BELOW,
-    BIT,
     BRIDGE,
     BRIDGES,
     CASTLE_CARDS,
@@ -46,8 +46,6 @@ from tenshu.games.white_castle.ids import (
     YARD_TILES,
     YARD_TILES_AT,
     ZONE,
-    count_bits,
-    has_bit,
 )
 from tenshu.games.white_castle.rules import rival
 from tenshu.games.white_castle.rules.goods import add_gains, take_seals

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT
 from tenshu.games.white_castle.data.board import MEMBERS_OF_A_KIND
 from tenshu.games.white_castle.ids import (
-    BIT,
     CARD_MASK,
     CLAN,
     ENTRY,

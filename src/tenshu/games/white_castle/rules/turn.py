@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.bits import BIT
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    BIT,
     CASTLE_CARDS,
     CENTRE,
     DRAW_RESOURCES,
