@@ -127,7 +127,11 @@ def test_people_share_one_screen() -> None:
 
 
 def test_the_table_answers_questions() -> None:
-    typed = "help\nhint\nwhy take a1\nwhy take\nscore\nlog\nmoves\nboard\n\n99\nundo\nsave /no/x\nquit\n"
+    typed = (
+        "help\nhint\nwhy take a1\nwhy take\nscore\nlog\nmoves\nboard\n\n99\n"
+        + "9" * 5000
+        + "\nundo\nsave /no/x\nquit\n"
+    )
     done = tenshu("play", "dragon_castle", "--seed", "4", typed=typed)
     assert done.code == 0
     for words in ("take back", "[DC 2.2]", "It is allowed", "Total", "99", "/no/x"):

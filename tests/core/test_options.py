@@ -23,6 +23,7 @@ def test_what_is_not_given_takes_its_default() -> None:
         ({"cards": "random:0"}, "error-option-draws"),
         ({"cards": "random:x"}, "error-option-draws"),
         ({"cards": "easy:3"}, "error-option-draws"),
+        ({"cards": "random:" + "9" * 5000}, "error-option-draws"),
     ],
 )
 def test_bad_options_say_why(given: dict[str, str], key: str) -> None:

@@ -69,6 +69,7 @@ def test_long_lines_are_wrapped_and_read_back() -> None:
         ("lanterns/1", "chess/1", "error-record-opening", None),
         ("seats: 2", "seats: two", "error-record-seats", 3),
         ("seats: 2", "seats: 9", "error-record-opening", None),
+        ("seats: 2", "seats: " + "9" * 5000, "error-record-seats", 3),
         ("seats: 2\n", "", "error-record-missing", None),
         ("player 1: Ada", "no header", "error-record-header", 4),
         ("p1: trade", "p2: trade", "error-record-actor", 8),
@@ -108,3 +109,9 @@ def test_broken_utf8_is_named_with_its_line() -> None:
 def test_line_ends_of_other_systems_are_read() -> None:
     text = decode_record(RECORD.replace("\n", "\r\n").encode())
     assert format_record(parse_record(text, find)) == RECORD
+
+
+def test_a_name_stays_on_its_line() -> None:
+    record = parse_record(RECORD, find)
+    record.headers["player 2"] = "Bo\n= 1 1"
+    assert parse_record(format_record(record), find).headers["player 2"] == "Bo = 1 1"

@@ -240,3 +240,9 @@ def test_a_missing_key_raises() -> None:
 def test_a_missing_argument_raises() -> None:
     with pytest.raises(MissingText, match="error-file"):
         Wording("en").say("error-file", path="x")
+
+
+def test_what_a_user_wrote_at_length_is_cut() -> None:
+    text = Wording("en").say("error-game", name="x" * 10_000, names="y")
+    assert len(text) < 1000
+    assert "…" in text

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 HINTS: Final = 3
+LONGEST_NUMBER: Final = 6
 COMMANDS: Final = ("moves", "board", "undo", "why", "hint", "score", "log", "save", "help", "quit")
 
 
@@ -155,9 +156,9 @@ class Table:
         if bot is None:
             self.ask(actor)
             return
-        known = self.match.game.determinize(self.match.state, actor, self.chance)
         if self.confirms and self.wants_undo():
             return
+        known = self.match.game.determinize(self.match.state, actor, self.chance)
         self.act(int(bot.choose(self.match.game, known, self.chance)))
 
     def wants_undo(self) -> bool:
@@ -214,7 +215,7 @@ class Table:
         command, _, rest = answer.partition(" ")
         command = command.lower()
         if command.isascii() and command.isdigit() and not rest:
-            self.act(nth(legal, int(command)))
+            self.act(nth(legal, command))
             return True
         if command == "undo":
             self.undo(seat)
@@ -310,11 +311,11 @@ class Table:
         self.terminal.print(self.say("cli-winners", names=", ".join(winners), count=len(winners)))
 
 
-def nth(legal: list[int], number: int) -> int:
-    """The legal action of that number."""
-    if not 1 <= number <= len(legal):
+def nth(legal: list[int], number: str) -> int:
+    """The legal action of that number, given in digits."""
+    if len(number) > LONGEST_NUMBER or not 1 <= int(number) <= len(legal):
         raise BadNotation("error-move-number", number=number, most=len(legal))
-    return legal[number - 1]
+    return legal[int(number) - 1]
 
 
 def completions(game: Game, text: str) -> list[int]:

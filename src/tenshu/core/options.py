@@ -99,7 +99,7 @@ class PickOption(Option):
 
     def _draws(self, source: str, number: str) -> int:
         most = len(self.pool(source))
-        if not number.isascii() or not number.isdigit() or not 1 <= int(number) <= most:
+        if number not in [str(count) for count in range(1, most + 1)]:
             raise BadOption("error-option-draws", name=self.name, value=number, most=most)
         return int(number)
 

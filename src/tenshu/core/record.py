@@ -23,6 +23,7 @@ from tenshu.core.protocol import CHANCE, Game
 FORMAT: Final = "tenshu record 1"
 WIDTH: Final = 100
 NEEDED: Final = ("game", "seats")
+LONGEST_NUMBER: Final = 3
 
 
 class Record:
@@ -44,7 +45,7 @@ def format_record(record: Record) -> str:
         for option in game.options
         if match.options[option.name] != option.default
     ]
-    lines += [f"{key}: {value}" for key, value in record.headers.items()]
+    lines += [f"{key}: {' '.join(value.split())}" for key, value in record.headers.items()]
     lines.append("")
     lines += _format_steps(record)
     if match.is_over():
@@ -149,7 +150,7 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
 
 def _seats(header: tuple[str, int]) -> int:
     value, line = header
-    if not (value.isascii() and value.isdigit()):
+    if not (value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER):
         raise BadRecord("error-record-seats", line=line, value=value)
     return int(value)
 

@@ -19,6 +19,7 @@ LANGUAGES: Final = ("en", "pt", "it")
 # Plain "pt" would count nothing as one: "0 jogada".
 LOCALES: Final = {"en": "en-US", "pt": "pt-PT", "it": "it-IT"}
 SEAT_ARGUMENTS: Final = ("seat", "player")
+LONGEST_WORD: Final = 500
 
 
 class MissingText(KeyError):
@@ -64,8 +65,13 @@ class Wording:
         if isinstance(value, Message):
             return self.word(value)
         if name in SEAT_ARGUMENTS and isinstance(value, int) and value < len(self.seats):
-            return self.seats[value]
-        return value
+            return shorten(self.seats[value])
+        return shorten(value) if isinstance(value, str) else value
+
+
+def shorten(text: str) -> str:
+    """What a user wrote, cut where nobody would read on."""
+    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1] + "…"
 
 
 def text_files(game: str | None) -> dict[str, Traversable]:

@@ -331,3 +331,9 @@ def test_a_row_of_commands() -> None:
 def test_two_steps_are_one_command() -> None:
     assert merge_steps(["action ACTA", "+AIR", "+air"]) == ["action ACTA", "+2air"]
     assert merge_steps(["+FAV1", "+FAV1"]) == ["+FAV1", "+FAV1"]
+
+
+def test_an_absurd_number_is_no_command() -> None:
+    with pytest.raises(BadRecord) as error:
+        parse_command(f"convert {'9' * 5000}PW to 1C", 7)
+    assert error.value.message.args["row"] == 7

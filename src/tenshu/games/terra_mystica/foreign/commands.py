@@ -29,6 +29,8 @@ RESOURCES: Final = {
     "priests": "p",
     "power": "pw",
 }
+# No amount of this game has so many digits.
+ABSURD_NUMBER: Final = re.compile(r"\d{5}")
 CULTS: Final = ("fire", "water", "earth", "air")
 # Rows that the other engine wrote by itself: nothing to do, but totals to check.
 BOOKKEEPING: Final = (
@@ -108,6 +110,8 @@ def merge_steps(texts: list[str]) -> list[str]:
 def parse_command(text: str, row: int) -> Command:
     """Read one command, or raise BadRecord naming its row."""
     plain = text.lower()
+    if ABSURD_NUMBER.search(plain):
+        raise BadRecord("error-ledger-command", row=row, command=text)
     if plain in BOOKKEEPING:
         return Command("bookkeeping", 0, 0, (plain,), text)
     for kind, shape in SHAPES:

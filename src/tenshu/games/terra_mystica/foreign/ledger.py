@@ -47,7 +47,7 @@ COMMENTS: Final = tuple(
         ("option", r"option (\S+)"),
         ("scoring", r"round \d+ scoring: (score\d+)\b.*"),
         ("scoring", r"score ((?:score\d+[ ,]*)+)"),
-        ("income", r"round (\d+) income"),
+        ("income", r"round (\d) income"),
         ("section", r"round \d+, turn \d+()"),
         ("section", r"scoring (fire|water|earth|air|network)(?: cult)?"),
         ("resources", r"converting resources to vps()"),

@@ -42,7 +42,7 @@ def ledger_options(ledger: Ledger) -> dict[str, str]:
 def first_seat(ledger: Ledger) -> int:
     """The seat of the start player, who comes first in a ledger."""
     value = ledger.hints.get("first_player", "1")
-    return int(value) - 1 if value.isdigit() else 0
+    return "12345".index(value) if value in {"1", "2", "3", "4", "5"} else 0
 
 
 def seat_factions(ledger: Ledger) -> list[str]:
