@@ -38,6 +38,11 @@ GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
         ("replay /no/such/file", "/no/such/file"),
         ("replay . --json", "."),
         ("play --load /no/such/file", "/no/such/file"),
+        ("bench dragon_castle --seats 9", "not played by 9"),
+        ("simulate dragon_castle --seats 99999999999999999", "not played by"),
+        ("simulate dragon_castle --bots search:sims=99999999999999999999999", "no bot called"),
+        ("replay /dev/zero", "/dev/zero"),
+        ("play dragon_castle --names a,b,c", "3 names"),
     ],
 )
 def test_it_is_told_in_one_line(arguments: str, words: str) -> None:
@@ -74,10 +79,21 @@ def test_a_record_on_standard_input_that_is_none() -> None:
     assert "Line 1" in tenshu("replay", "-", typed=b"\x00hello").complaint()
 
 
+def test_a_record_is_taken_up_as_it_is() -> None:
+    file = str(RECORDS / "worked-example.game")
+    assert "dragon_castle" in tenshu("play", "white_castle", "--load", file).complaint()
+    assert "--option" in tenshu("play", "--load", file, "--option", "realm=6x6").complaint()
+
+
+def test_a_path_of_absurd_length() -> None:
+    assert "…" in tenshu("replay", "x" * 5000).complaint()
+
+
 def test_a_step_beyond_the_end() -> None:
     file = str(RECORDS / "worked-example.game")
     assert "100000" in tenshu("show", file, "--at", "100000").complaint().replace(",", "")
     assert "-1" in tenshu("show", file, "--at=-1").complaint()
+    assert "999" in tenshu("show", file, "--at", "9" * 30).complaint()
 
 
 def test_errors_speak_the_asked_language() -> None:
@@ -87,6 +103,10 @@ def test_errors_speak_the_asked_language() -> None:
 
 def test_broken_bytes_as_arguments_and_answers() -> None:
     assert tenshu("play", b"\xff\xfe").complaint()
+    typed = b"save x\0y\nsave /no/folder/x\nquit\n"
+    done = tenshu("play", "dragon_castle", "--names", b"\xff\x1b[31m,z", typed=typed)
+    assert done.code == 0, done.err
+    assert "\x1b" not in done.out
     done = tenshu("play", "dragon_castle", typed=b"take \xff\xfe\nquit\n")
     assert done.code == 0
     assert "Traceback" not in done.err

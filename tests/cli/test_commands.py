@@ -117,6 +117,25 @@ def test_a_game_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     assert json.loads(tenshu("replay", str(saved), "--json").out)["steps"] > steps
 
 
+def test_a_file_of_somebody_else_is_not_overwritten(tmp_path: Path) -> None:
+    other = tmp_path / "other.game"
+    other.write_text("precious", encoding="utf-8")
+    typed = f"save {other}\nsave {tmp_path}/mine\nsave {tmp_path}/mine\nquit\n"
+    done = tenshu("play", "dragon_castle", "--seed", "4", typed=typed)
+    assert "exists already" in done.out
+    assert done.out.count("Saved as") == 2
+    assert other.read_text(encoding="utf-8") == "precious"
+
+
+def test_the_language_may_stand_before_the_command() -> None:
+    assert "Não existe" in tenshu("--lang", "pt", "play", "chess").complaint()
+
+
+def test_why_takes_a_move_by_its_number() -> None:
+    done = tenshu("play", "dragon_castle", "--seed", "4", typed="why 1\nquit\n")
+    assert "It is allowed" in done.out
+
+
 def test_people_share_one_screen() -> None:
     done = tenshu(
         "play", "dragon_castle", "--seats", "human,human", "--names", "Ada,Bo", "--seed", "4",
@@ -149,7 +168,7 @@ def test_a_step_can_be_taken_back_at_a_shared_screen() -> None:
 
 
 def test_a_turn_can_be_confirmed_before_bots_follow() -> None:
-    typed = "1\nshrine\nplace a1\nundo\nplace b2\n\nlog\nquit\n"
+    typed = "1\nshrine\nplace a1\nwhat\nundo\nplace b2\n\nlog\nquit\n"
     done = tenshu("play", "dragon_castle", "--confirm", "--seed", "4", typed=typed)
     log = done.out.split("> ")[-2]
     assert "on b2." in log

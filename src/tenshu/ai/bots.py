@@ -65,6 +65,7 @@ class SearchBot(GreedyBot):
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 SEARCH: Final = "search:"
+MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
 BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
 
@@ -82,7 +83,7 @@ def parse_budget(name: str) -> Budget:
     """The budget of a search bot, written as search:sims=N or search:seconds=S."""
     kind, _, value = name.removeprefix(SEARCH).partition("=")
     amount = float(value) if value.isascii() and value.replace(".", "", 1).isdigit() else 0.0
-    if kind == "sims" and amount >= 1:
+    if kind == "sims" and 1 <= amount <= MOST_SIMULATIONS:
         return Budget(simulations=int(amount))
     if kind == "seconds" and amount > 0:
         return Budget(seconds=amount)

@@ -15,6 +15,7 @@ from rich.table import Table
 from tenshu import games
 from tenshu.cli.console import add_game, terminal_for, usual_seats
 from tenshu.cli.workers import positive
+from tenshu.core.protocol import setup_options
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -39,12 +40,15 @@ def run(args: Namespace) -> int:
     """Measure every game both ways, in rounds that take turns."""
     chosen = [args.game] if args.game else games.names()
     loaded = [games.load(name) for name in chosen]
+    seats_of = {game.name: args.seats or usual_seats(game) for game in loaded}
+    for game in loaded:
+        setup_options(game, seats_of[game.name], {})  # a wrong count is told before any work
     terminal = terminal_for(args)
     report: dict[str, dict[str, object]] = {}
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-measuring"), total=args.rounds * len(loaded))
         for game in loaded:
-            seats = args.seats or usual_seats(game)
+            seats = seats_of[game.name]
             rounds: list[dict[str, Rates | None]] = []
             for _ in range(args.rounds):
                 rounds.append({mode: measure(game.name, seats, mode) for mode in MODES})

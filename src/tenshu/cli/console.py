@@ -122,21 +122,27 @@ def _value(name: str, value: str) -> str:
 
 def read_text(path: str) -> str:
     """The text of a file, or BadRecord in one clear line."""
-    file = Path(path)
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise BadRecord("error-file-size", path=path)
-        return decode_record(file.read_bytes())
-    except OSError as error:
-        raise BadRecord("error-file", path=path, reason=error.strerror or "?") from None
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise BadRecord("error-file", path=path, reason=reason_of(error)) from None
+    if len(data) > LARGEST_FILE:
+        raise BadRecord("error-file-size", path=path)
+    return decode_record(data)
 
 
 def write_text(path: str, text: str) -> None:
     """Write a file, or BadRecord in one clear line."""
     try:
         Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadRecord("error-file", path=path, reason=error.strerror or "?") from None
+    except (OSError, ValueError) as error:
+        raise BadRecord("error-file", path=path, reason=reason_of(error)) from None
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """What the system says against a file or its name."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def usual_seats(game: Game) -> int:

@@ -44,6 +44,8 @@ def build_parser(wording: Wording) -> Parser:
     """All sub-commands with their arguments, help in the asked language."""
     say = wording.say
     parser = Parser(prog="tenshu", description=say("help-tenshu"))
+    # Read by asked_language already; here so that it may stand before the command, too.
+    parser.add_argument("--lang", choices=LANGUAGES, dest="language", help=say("help-lang"))
     parser.add_argument("--version", action="version", version=f"tenshu {tenshu.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():
@@ -63,6 +65,8 @@ def build_parser(wording: Wording) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit; bad input gets one clear line and exit code 2."""
     accept_any_bytes()
+    if os.environ.get("COLUMNS", "").strip("0") == "":
+        os.environ.pop("COLUMNS", None)
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(given)
     args = build_parser(Wording(language)).parse_args(given)
@@ -75,6 +79,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = INTERRUPTED
     except BrokenPipeError:
         # The reader went away; without this Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = BAD_INPUT
+    except OSError as error:
+        # The disk is full, or standard output cannot be written.
+        sys.stderr.write(f"tenshu {args.command}: {error.strerror}\n")
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BAD_INPUT
     sys.exit(code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.columns import Columns
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 HINTS: Final = 3
 LONGEST_NUMBER: Final = 6
+LONGEST_NAME: Final = 24
 COMMANDS: Final = ("moves", "board", "undo", "why", "hint", "score", "log", "save", "help", "quit")
 
 
@@ -68,7 +70,8 @@ def run(args: Namespace) -> int:
         terminal.note(terminal.wording.word(warning))
     seed = args.seed or secrets.token_hex(8)
     record.headers.update({f"player {i + 1}": name for i, name in enumerate(names)})
-    Table(terminal, record, seats, names, seed, confirms=args.confirm).play()
+    table = Table(terminal, record, seats, names, seed, confirms=args.confirm, loaded=args.load)
+    table.play()
     return 0
 
 
@@ -76,7 +79,12 @@ def open_table(args: Namespace) -> Record:
     """A new match, or the one of a saved record."""
     if args.load:
         args.file, args.at = args.load, None
-        return open_record(args)
+        record = open_record(args)
+        if args.game not in (None, record.match.game.name):
+            raise BadOption("error-load-game", game=record.match.game.name)
+        if args.option:
+            raise BadOption("error-load-options")
+        return record
     if not args.game:
         raise BadOption("error-no-game", names=" ".join(games.names()))
     game = games.load(args.game)
@@ -100,12 +108,20 @@ def seat_kinds(text: str | None, count: int) -> list[str]:
 
 def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
     """Given names first, then those of the record, then the kind of player."""
-    given = [name.strip() for name in text.split(",")] if text else []
+    given = [clean(name) for name in text.split(",")] if text else []
+    if len(given) > len(kinds):
+        raise BadOption("error-names-count", names=len(given), seats=len(kinds))
     names: list[str] = []
     for seat, kind in enumerate(kinds):
         name = given[seat] if seat < len(given) else record.headers.get(f"player {seat + 1}", "")
         names.append(name or f"p{seat + 1} ({kind})")
     return names
+
+
+def clean(name: str) -> str:
+    """A name without line ends, escapes and broken bytes, short enough for a board."""
+    plain = "".join([sign if sign.isprintable() else " " for sign in name])
+    return " ".join(plain.split())[:LONGEST_NAME]
 
 
 class Table:
@@ -120,6 +136,7 @@ class Table:
         seed: str,
         *,
         confirms: bool,
+        loaded: str | None,
     ) -> None:
         self.terminal = terminal
         self.say = terminal.say
@@ -130,6 +147,7 @@ class Table:
         self.people = kinds.count(HUMAN)
         self.chance = Chance(seed)
         self.confirms = confirms
+        self.files = {loaded} if loaded else set[str]()  # those that are ours to write again
         self.last_person = -1
 
     def play(self) -> None:
@@ -166,11 +184,13 @@ class Table:
         last = self.match.undoable_seat()
         if last is None or self.bots[last] is not None:
             return False
-        self.terminal.print(self.say("cli-confirm", player=last))
-        if self.read().lower() != "undo":
-            return False
-        self.match.undo(last)
-        return True
+        while True:
+            self.terminal.print(self.say("cli-confirm", player=last))
+            answer = self.read().lower()
+            if answer == "undo":
+                self.match.undo(last)
+            if answer in ("", "undo"):
+                return answer == "undo"
 
     def act(self, action: int) -> None:
         """Carry out an action and tell what happened, once the game has begun."""
@@ -275,8 +295,9 @@ class Table:
     def explain(self, text: str, seat: int) -> None:
         """Why something is not allowed, also for the beginning of an action."""
         game = self.match.game
-        actions = completions(game, text)
         legal = self.match.legal()
+        is_number = text.isascii() and text.isdigit()
+        actions = [nth(legal, text)] if is_number else completions(game, text)
         allowed = [action for action in actions if action in legal]
         if allowed:
             example = game.verbs.format_action(allowed[0])
@@ -300,7 +321,10 @@ class Table:
     def save(self, path: str) -> None:
         """Write the record so far."""
         path = path or f"{self.match.game.name}.game"
+        if path not in self.files and Path(path).exists():
+            raise BadOption("error-file-exists", path=path)
         write_text(path, format_record(self.record))
+        self.files.add(path)
         self.terminal.print(self.say("cli-saved", path=path))
 
     def announce_winners(self) -> None:

@@ -13,6 +13,8 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, SPECTATOR, fingerprint
 from tenshu.core.record import FORMAT, Record, decode_record, parse_record
 
+LAST_STEP = 1_000_000
+
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
@@ -54,8 +56,8 @@ def read_file(args: Namespace) -> str:
 
 def open_record(args: Namespace, text: str | None = None) -> Record:
     """The record of the file, or in a text read from it, replayed to the asked step."""
-    if args.at is not None and args.at < 0:
-        raise BadOption("error-at", at=args.at)
+    if args.at is not None and not 0 <= args.at <= LAST_STEP:
+        raise BadOption("error-at", at=str(args.at))
     if text is None:
         text = read_file(args)
     for line in text.splitlines():

@@ -16,6 +16,7 @@ from tenshu.cli.console import (
     add_game,
     add_options,
     given_options,
+    reason_of,
     split_bots,
     terminal_for,
     usual_seats,
@@ -23,6 +24,7 @@ from tenshu.cli.console import (
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
+from tenshu.core.protocol import setup_options
 from tenshu.core.record import Record, format_record
 
 if TYPE_CHECKING:
@@ -128,6 +130,7 @@ def seat_bots(args: Namespace) -> list[str]:
     game = games.load(args.game)
     count = len(split_bots(args.bots, None))
     seats = args.seats or (count if count > 1 else usual_seats(game))
+    setup_options(game, seats, {})  # a wrong count is told before any work
     bots = split_bots(args.bots, seats)
     for bot in bots:
         make_bot(bot)
@@ -138,8 +141,8 @@ def make_folder(path: str) -> None:
     """Make sure that records can be written there."""
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadOption("error-file", path=path, reason=error.strerror or "?") from None
+    except (OSError, ValueError) as error:
+        raise BadOption("error-file", path=path, reason=reason_of(error)) from None
 
 
 def play(task: Task) -> Played:
@@ -148,7 +151,7 @@ def play(task: Task) -> Played:
     result = play_game(game, len(task.bots), task.given, task.bots, task.seed)
     if task.records is not None:
         record = Record(result.match)
-        record.headers = {f"player {i + 1}": bot for i, bot in enumerate(task.bots)}
+        record.headers = {f"player {i + 1}": f"{bot} {i + 1}" for i, bot in enumerate(task.bots)}
         record.headers["seed"] = task.seed
         name = f"{task.game}-{task.seed.replace('/', '-')}.game"
         Path(task.records, name).write_text(format_record(record), encoding="utf-8")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from tenshu.core.errors import BadOption
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -53,6 +57,17 @@ def _outcomes(
         return
     # Spawned workers start clean: no inherited threads, the same on every system.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
-        size = max(1, min(50, len(tasks) // (jobs * 4)))
-        yield from pool.map(work, tasks, chunksize=size)
+    size = max(1, min(50, len(tasks) // (jobs * 4)))
+    with ProcessPoolExecutor(min(jobs, len(tasks)), context, ignore_interrupts) as pool:
+        try:
+            yield from pool.map(work, tasks, chunksize=size)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        except (BrokenProcessPool, BrokenPipeError):
+            raise BadOption("error-workers") from None
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that the person sees; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -45,6 +45,11 @@ error-at-most = The record has only { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; --at { $at } lies beyond.
+error-names-count = { $names } names are given for { $seats } seats.
+error-load-game = The record is of { $game }: name that game, or none.
+error-load-options = The options of a record are fixed; leave out --option with --load.
+error-workers = The worker processes could not run here; try --jobs 1.
+error-file-exists = { $path } exists already; choose another name.
 error-no-game = Name a game to play. There is: { $names }.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 

@@ -45,6 +45,11 @@ error-at-most = La registrazione ha solo { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }; --at { $at } è oltre la fine.
+error-names-count = Sono dati { $names } nomi per { $seats } posti.
+error-load-game = La partita salvata è di { $game }: indica quel gioco o nessuno.
+error-load-options = Le opzioni di una partita salvata sono fisse; togli --option con --load.
+error-workers = I processi di lavoro non si avviano; prova --jobs 1.
+error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 

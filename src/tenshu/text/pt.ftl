@@ -48,6 +48,11 @@ error-at-most = O registro tem só { $steps ->
     [one] 1 passo
    *[other] { $steps } passos
 }; --at { $at } fica além do fim.
+error-names-count = Foram dados { $names } nomes para { $seats } lugares.
+error-load-game = O registro é de { $game }: indique esse jogo ou nenhum.
+error-load-options = As opções de um registro são fixas; retire --option com --load.
+error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
+error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga que jogo quer jogar. Existem: { $names }.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
