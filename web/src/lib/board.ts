@@ -1,0 +1,58 @@
+/** The contract between the table page and a game's board: boards show and report, and know no rule. */
+import type { Move, SeatInfo, TableInfo, View } from './api';
+
+export type { Move, SeatInfo, TableInfo, View };
+
+/** A sentence without words, as the engine and the service send it. */
+export interface Text {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+/** Words for keys, in the reader's language; seats in arguments become names. */
+export interface Words {
+  readonly language: 'en' | 'pt' | 'it';
+  say(key: string, args?: Record<string, unknown>): string;
+  word(text: Text): string;
+  has(key: string): boolean;
+}
+
+/** What every board is given. All of it may change at any time; nothing of it is changed by a board. */
+export interface BoardProps<Position = Record<string, unknown>> {
+  /** What the viewer may see, by the game's `observe`. Of a past moment while history is shown. */
+  position: Position;
+  /** The position after the chosen move, as far as it is known; draw ghosts from the difference. */
+  preview: Position | null;
+  seats: SeatInfo[];
+  /** The seat whose view this is, -1 for a spectator. */
+  viewer: number;
+  /** The seat that must act, -2 when the game is over. */
+  actor: number;
+  scores: number[];
+  /** The legal moves, empty unless the viewer may act now. */
+  moves: Move[];
+  /** The move picked but not confirmed yet. */
+  chosen: Move | null;
+  /** Moves to point at: a hint, or the move that a tutorial waits for. */
+  pointed: Move[];
+  /** Places named by a log line under the pointer, such as `e4`; draw a frame around them. */
+  marked: string[];
+  words: Words;
+  /** False where motion is not wanted. */
+  motion: boolean;
+  /** A tap on a legal move: the page previews it; the same tap again confirms it. */
+  choose(move: Move): void;
+  /** A tap that makes no sense: lets go of what was chosen. */
+  release(): void;
+  /** A touch of something that is not legal, written as an action, such as `take e4`: the page says why not. */
+  whyNot(action: string): void;
+  /** A tooltip for something on the board: shown on hover, focus and long press. */
+  tip(node: SVGElement | HTMLElement, tip: Tip | null): { update(tip: Tip | null): void; destroy(): void };
+}
+
+/** What a tooltip says, already in words. */
+export interface Tip {
+  title: string;
+  text?: string;
+  rule?: string;
+}
