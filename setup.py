@@ -1,4 +1,4 @@
-"""Build Tenshu; the engine is compiled with mypyc where a C compiler is there.
+"""Build Tenshu: the page with npm, and the engine with mypyc where a C compiler is there.
 
 TENSHU_COMPILE=0 never compiles, TENSHU_COMPILE=1 fails where it cannot. An editable install
 always runs the sources. All the rest is in pyproject.toml.
@@ -103,10 +103,12 @@ class BuildEngine(build_ext):
 
 
 class CleanBuild(build):
-    """Leaves nothing of an earlier build in the package."""
+    """Has the page built first, and leaves nothing of an earlier build in the package."""
 
     def run(self) -> None:
         """Build, then remove what this build did not make."""
+        if subprocess.run([sys.executable, "tools/build_page.py"], check=False).returncode:
+            print("The package has no page: building it failed.", file=sys.stderr)
         super().run()
         parts = [self.get_finalized_command(name) for name in self.get_sub_commands()]
         made = {Path(path) for part in parts for path in part.get_outputs()}

