@@ -38,6 +38,7 @@ error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $ex
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
+error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } is too large for a record.
 error-at = --at counts steps from 0 on; got { $at }.

@@ -38,6 +38,7 @@ error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
+error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un’azione.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } è troppo grande per una registrazione.
 error-at = --at conta i passi a partire da 0; è stato dato { $at }.

@@ -41,6 +41,7 @@ error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas o jogo não acabou.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
+error-lesson-ask = A lição pede { $card } no fim do registo: depois dessa linha tem de vir uma ação.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } é grande demais para um registro.
 error-at = --at conta os passos a partir de 0; foi dado { $at }.

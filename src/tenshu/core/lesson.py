@@ -1,0 +1,61 @@
+"""A guided first game: a record whose comments speak to the learner.
+
+    # say lesson-tiles       something to read
+    # ask lesson-take        the learner does what the record does next
+    # mark e4 f6             places to look at, for the line before
+
+Whatever stands between two such lines is played for the learner to watch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tenshu.core.errors import BadRecord
+from tenshu.core.protocol import Game
+from tenshu.core.record import Record, parse_record
+
+SAY: Final = "say"
+ASK: Final = "ask"
+MARK: Final = "mark"
+
+
+class LessonStep:
+    """One card of a lesson: where in the record it stands, its words, and what it asks for."""
+
+    def __init__(self, at: int, key: str, is_asking: bool) -> None:
+        self.at = at
+        self.key = key
+        self.is_asking = is_asking
+        self.marks: list[str] = []
+
+
+class Lesson:
+    """A record and the cards along it."""
+
+    def __init__(self, record: Record, steps: list[LessonStep]) -> None:
+        self.record = record
+        self.steps = steps
+
+
+def parse_lesson(text: str, find_game: Callable[[str], Game]) -> Lesson:
+    """Read a lesson, or raise BadRecord."""
+    record = parse_record(text, find_game)
+    steps: list[LessonStep] = []
+    for at in sorted(record.comments):
+        for comment in record.comments[at]:
+            _read_comment(record, steps, at, comment.split())
+    return Lesson(record, steps)
+
+
+def _read_comment(record: Record, steps: list[LessonStep], at: int, words: list[str]) -> None:
+    verb = words[0] if words else ""
+    if verb == SAY and len(words) == 2:
+        steps.append(LessonStep(at, words[1], is_asking=False))
+    elif verb == ASK and len(words) == 2:
+        if at == len(record.match.steps):
+            raise BadRecord("error-lesson-ask", card=words[1])
+        steps.append(LessonStep(at, words[1], is_asking=True))
+    elif verb == MARK and steps:
+        steps[-1].marks += words[1:]
