@@ -1,13 +1,7 @@
 /** The contract between the table page and a game's board: boards show and report, and know no rule. */
-import type { Move, SeatInfo, TableInfo, View } from './api';
+import type { Move, SeatInfo, TableInfo, Text, View } from './api';
 
-export type { Move, SeatInfo, TableInfo, View };
-
-/** A sentence without words, as the engine and the service send it. */
-export interface Text {
-  key: string;
-  args?: Record<string, unknown>;
-}
+export type { Move, SeatInfo, TableInfo, Text, View };
 
 /** Words for keys, in the reader's language; seats in arguments become names. */
 export interface Words {

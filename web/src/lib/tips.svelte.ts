@@ -1,0 +1,87 @@
+/** Tooltips: shown on hover, focus and long press, one at a time. */
+import type { Tip } from './board';
+
+const HOVER_DELAY = 250;
+const PRESS_DELAY = 450;
+
+class Tips {
+  tip = $state.raw<Tip | null>(null);
+  anchor = $state.raw<Element | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(node: Element, tip: Tip, delay = 0): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.tip = tip;
+      this.anchor = node;
+    }, delay);
+  }
+
+  hide(node?: Element): void {
+    clearTimeout(this.timer);
+    if (node && this.anchor !== node) return;
+    this.tip = null;
+    this.anchor = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** An action for anything that has something to explain. */
+export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
+  let current = given;
+  let wasPressed = false;
+
+  const enter = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'touch' && current) tips.show(node, current, HOVER_DELAY);
+  };
+  const focus = () => {
+    if (current && node.matches(':focus-visible')) tips.show(node, current);
+  };
+  const leave = () => tips.hide(node);
+  const press = (event: Event) => {
+    wasPressed = false;
+    if ((event as PointerEvent).pointerType !== 'touch' || !current) return;
+    tips.show(node, current, PRESS_DELAY);
+    wasPressed = true;
+  };
+  const lift = () => {
+    if (wasPressed && tips.anchor !== node) tips.hide();
+  };
+  // After a long press the finger's lifting is no tap.
+  const click = (event: Event) => {
+    if (!wasPressed || tips.anchor !== node) return tips.hide();
+    wasPressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: Event) => {
+    if (wasPressed) event.preventDefault();
+  };
+  const listeners: [string, (event: Event) => void, boolean][] = [
+    ['pointerenter', enter, false],
+    ['pointerleave', leave, false],
+    ['pointerdown', press, false],
+    ['pointerup', lift, false],
+    ['pointercancel', leave, false],
+    ['focus', focus, false],
+    ['blur', leave, false],
+    ['click', click, true],
+    ['contextmenu', menu, false],
+  ];
+  for (const [name, heard, capture] of listeners) node.addEventListener(name, heard, capture);
+
+  return {
+    update(next: Tip | null) {
+      current = next;
+      if (tips.anchor === node) {
+        if (next) tips.tip = next;
+        else tips.hide(node);
+      }
+    },
+    destroy() {
+      tips.hide(node);
+      for (const [name, heard, capture] of listeners) node.removeEventListener(name, heard, capture);
+    },
+  };
+}
