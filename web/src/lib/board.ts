@@ -1,7 +1,7 @@
 /** The contract between the table page and a game's board: boards show and report, and know no rule. */
-import type { Move, SeatInfo, TableInfo, Text, View } from './api';
+import type { LogEntry, Move, SeatInfo, TableInfo, Text, View } from './api';
 
-export type { Move, SeatInfo, TableInfo, Text, View };
+export type { LogEntry, Move, SeatInfo, TableInfo, Text, View };
 
 /** Words for keys, in the reader's language; seats in arguments become names. */
 export interface Words {
@@ -27,19 +27,30 @@ export interface BoardProps<Position = Record<string, unknown>> {
   moves: Move[];
   /** The move picked but not confirmed yet. */
   chosen: Move | null;
+  /** The moves that would be legal after `chosen`, if the viewer goes on acting; else empty. */
+  next: Move[];
+  /** What was done in the turn going on and stands: the trail to where the player is. */
+  turn: LogEntry[];
   /** Moves to point at: a hint, or the move that a tutorial waits for. */
   pointed: Move[];
-  /** Places named by a log line under the pointer, such as `e4`; draw a frame around them. */
+  /** The words of a log line under the pointer, verb first, such as `take e4`; frame the places among them. */
   marked: string[];
   words: Words;
   /** False where motion is not wanted. */
   motion: boolean;
   /** A tap on a legal move: the page previews it; the same tap again confirms it. */
   choose(move: Move): void;
+  /** Confirms what was chosen and chooses this move of `next` as soon as it is legal. */
+  chooseNext(move: Move): void;
+  /** Does a legal move at once, without preview: for what is asked to be one tap. */
+  play(move: Move): void;
   /** A tap that makes no sense: lets go of what was chosen. */
   release(): void;
   /** A touch of something that is not legal, written as an action, such as `take e4`: the page says why not. */
   whyNot(action: string): void;
+  /** The viewer's standing orders, by name; empty where the game has none. */
+  orders: Record<string, string>;
+  setOrder(name: string, value: string): void;
   /** A tooltip for something on the board: shown on hover, focus and long press. */
   tip(node: SVGElement | HTMLElement, tip: Tip | null): { update(tip: Tip | null): void; destroy(): void };
 }
