@@ -60,6 +60,7 @@ from tenshu.games.white_castle.ids import (
     YARDS,
     ZONE,
 )
+from tenshu.games.white_castle.pending import pending
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import (
@@ -150,6 +151,7 @@ def observe(state: Position) -> dict[str, object]:
             "influence": int(state.due_steps),
             "any": int(state.due_any),
         },
+        "pending": pending(state, PHASES),
         "rooms": [_room(state, room) for room in range(ROOMS)],
         "decks": {
             "steward": int(count_bits(state.deck & STEWARD_DECK)),

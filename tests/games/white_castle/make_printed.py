@@ -1,0 +1,47 @@
+"""Write what the page's board shows of cards, tiles and spaces: `python -m tests.games.white_castle.make_printed`."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import tenshu.games.white_castle
+from tenshu.games.white_castle import printed
+from tenshu.games.white_castle.data import board, castle, starting
+
+PATH: Final = Path(tenshu.games.white_castle.__file__).parent / "web" / "printed.json"
+
+
+def printed_text() -> str:
+    """The engine's own tables, as the page reads them."""
+    tables = {
+        "fields": printed.FIELDS,
+        "rows": {
+            word: card[1]
+            for word, card in zip(castle.DIPLOMAT_WORDS, castle.DIPLOMATS, strict=True)
+        },
+        "gardens": printed.GARDEN_CARDS,
+        "drills": printed.DRILLS,
+        "tiles": printed.TILES,
+        "resources": printed.RESOURCES,
+        "rivals": printed.RIVALS,
+        "backs": {
+            "steward": castle.STEWARD_BACK,
+            "diplomat": castle.DIPLOMAT_BACK,
+            "action": starting.START_ACTION_BACK,
+        },
+        "decrees": dict(starting.DECREES),
+        "domain": board.DOMAIN_ROWS,
+        "spaces": dict(board.DIE_SPACES),
+        "outside": board.OUTSIDE_ACTIONS,
+        "well": board.WELL_GAIN,
+        "yards": {word: (iron, worth) for word, iron, worth, _ in board.YARDS},
+        "floors": dict(board.FLOORS),
+        "time": board.TIME_POINTS,
+        "limits": {"resource": board.RESOURCE_LIMIT, "seal": board.SEAL_LIMIT},
+    }
+    lines = [f'  "{name}": {json.dumps(table)}' for name, table in tables.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    PATH.write_text(printed_text(), encoding="utf-8")
