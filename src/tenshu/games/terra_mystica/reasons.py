@@ -359,7 +359,7 @@ def _why_not_octagon(state: Position, number: int) -> Reason:
             return because("TM 11.1", "act-dear", octagon=name, power=cost, have=have)
         assert number == ACT1
         return because("TM 11.2", "no-bridge")
-    if not octagons.owns_octagon(state, number):
+    if not octagons.owns_octagon(state, state.seat, number):
         return because("TM 12.1", "not-your-action", octagon=name)
     if has_bit(state.used[state.seat], number):
         return because("TM 12.1", "act-used", octagon=name)

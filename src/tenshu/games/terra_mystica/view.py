@@ -6,11 +6,16 @@ from typing import Final
 
 from tenshu.core.bits import has_bit
 from tenshu.core.protocol import CHANCE, OVER
+from tenshu.games.terra_mystica import plans
 from tenshu.games.terra_mystica.data.board import TERRAIN_WORDS
-from tenshu.games.terra_mystica.data.structures import BRIDGES
+from tenshu.games.terra_mystica.data.factions import EXCHANGE_COST, SHIPPING_COST
+from tenshu.games.terra_mystica.data.structures import BRIDGES, UPGRADES
+from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULTS,
+    DARKLINGS,
+    DWELLING,
     FAVOURS,
     HEXES,
     LAND,
@@ -18,15 +23,30 @@ from tenshu.games.terra_mystica.ids import (
     OCTAGONS,
     ORDER_SPACES,
     POWER_ACTIONS,
+    ROUNDS,
     SITES,
     SOURCES,
     STRUCTURES,
+    TERRAINS,
     TOWNS,
 )
-from tenshu.games.terra_mystica.rules import cults, offers, scoring
-from tenshu.games.terra_mystica.rules.adjacency import flight_range
-from tenshu.games.terra_mystica.rules.gains import next_income, priests_left
-from tenshu.games.terra_mystica.rules.octagons import count_bridges
+from tenshu.games.terra_mystica.rules import (
+    cults,
+    gains,
+    offers,
+    phase_three,
+    scoring,
+    terraforming,
+    tracks,
+)
+from tenshu.games.terra_mystica.rules.adjacency import (
+    flight_range,
+    mark_flights,
+    reach,
+    shipping_level,
+)
+from tenshu.games.terra_mystica.rules.octagons import count_bridges, owns_octagon
+from tenshu.games.terra_mystica.rules.structures import has_in_supply
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.verbs import (
@@ -131,6 +151,8 @@ def observe(state: Position) -> dict[str, object]:
             "follow": int(state.follow_due),
             "actions": int(state.doubled),
         },
+        "digs": plans.digs(state),
+        "ways": plans.ways(state),
         "players": [_player(state, seat) for seat in seats],
     }
 
@@ -144,6 +166,17 @@ def _hex(state: Position, hex_: int) -> dict[str, object]:
         "owner": int(owner) if owner != NOTHING else None,
         "structure": STRUCTURE.words[state.structure[hex_]] if owner != NOTHING else None,
         "town": state.town[hex_] != 0,
+        "upgrades": _upgrades(state, hex_) if owner != NOTHING else {},
+    }
+
+
+def _upgrades(state: Position, hex_: int) -> dict[str, plans.Price]:
+    """What the structure can become, and what its owner would pay for it. [TM 8]"""
+    owner = state.owner[hex_]
+    return {
+        STRUCTURE.words[kind]: plans.price_of(state, owner, hex_, kind)
+        for kind in UPGRADES[state.structure[hex_]]
+        if has_in_supply(state, owner, kind)
     }
 
 
@@ -174,7 +207,6 @@ def _player(state: Position, seat: int) -> dict[str, object]:
     if faction == NOTHING:
         colour = state.colour[seat]
         return {"faction": None, "colour": COLOUR.words[colour] if colour != NOTHING else None}
-    coins, workers, priests, power = next_income(state, seat)
     return {
         "faction": FACTION.words[faction],
         "colour": COLOUR.words[state.colour[seat]],
@@ -183,7 +215,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         "coins": int(state.coins[seat]),
         "workers": int(state.workers[seat]),
         "priests": int(state.priests[seat]),
-        "priests_left": int(priests_left(state, seat)),
+        "priests_left": int(gains.priests_left(state, seat)),
         "bowls": [int(state.bowl1[seat]), int(state.bowl2[seat]), int(state.bowl3[seat])],
         "shipping": int(state.shipping[seat]) if state.shipping[seat] != NOTHING else None,
         "exchange": int(state.exchange[seat]),
@@ -202,7 +234,62 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         "passed": state.passed[seat] != 0,
         "dropped": state.dropped[seat] != 0,
         "area": int(scoring.largest_area(state, seat)),
-        "income": {"coins": coins, "workers": workers, "priests": priests, "power": power},
+        "income": plans.in_words(gains.next_income(state, seat)),
+        **_incomes(state, seat),
+        **_prices(state, seat),
+        **_reach(state, seat),
+        "actions": [
+            OCTAGON.words[octagon]
+            for octagon in range(POWER_ACTIONS, OCTAGONS)
+            if owns_octagon(state, seat, octagon)
+        ],
+    }
+
+
+def _incomes(state: Position, seat: int) -> dict[str, object]:
+    """The next income by its parts, and the cult bonus if the round ended now. [TM 2.2, 2.3, 15.1]"""
+    bonus: plans.Price | None = None
+    if 0 < state.round < ROUNDS:
+        tile = state.scoring[state.round - 1]
+        times = int(phase_three.count_bonuses(state, seat))
+        bonus = {word: times * count for word, count in plans.in_words(SCORING_GAIN[tile]).items()}
+        bonus["spades"] = times * SCORING_SPADES[tile]
+    return {
+        "structure_income": plans.in_words(gains.structure_income(state, seat)),
+        "favour_income": plans.in_words(gains.favour_income(state, seat)),
+        "card_income": plans.in_words(gains.card_income(state, seat)),
+        "cult_bonus": bonus,
+    }
+
+
+def _prices(state: Position, seat: int) -> dict[str, object]:
+    """What a dwelling, a spade and the next levels cost the seat. [TM 4.1, 4.3, 6.1, 7.1]"""
+    faction = state.faction[seat]
+    is_darklings = faction == DARKLINGS
+    workers = int(tracks.workers_per_spade(state, seat))
+    can_ship = tracks.has_shipping_step(state, seat)
+    can_dig = tracks.has_exchange_step(state, seat)
+    return {
+        "dwelling_price": plans.price_of(state, seat, 0, DWELLING),
+        "spade_price": {"priests": 1} if is_darklings else {"workers": workers},
+        "ship_price": plans.in_words(SHIPPING_COST) if can_ship else None,
+        "dig_price": plans.in_words(EXCHANGE_COST[faction]) if can_dig else None,
+    }
+
+
+def _reach(state: Position, seat: int) -> dict[str, object]:
+    """The hexes in reach, those of a tunnel or carpet apart, and spades to home. [TM 4.2, 5.4]"""
+    reached = reach(state, seat, shipping_level(state, seat))
+    mark_flights(state, seat, reached)
+    home = terraforming.home_of(state, seat)
+    return {
+        "reach": [HEX.words[hex_] for hex_ in range(LAND) if reached[hex_] == 1],
+        "flights": [HEX.words[hex_] for hex_ in range(LAND) if reached[hex_] > 1],
+        "spades": {
+            COLOUR.words[colour]: int(terraforming.spades_between(state, seat, colour, home))
+            for colour in range(TERRAINS)
+            if colour != home
+        },
     }
 
 

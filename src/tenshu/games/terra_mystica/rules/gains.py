@@ -98,15 +98,37 @@ def income_of(state: Position, seat: i64, resource: i64) -> i64:
 
 def next_income(state: Position, seat: i64) -> Resources:
     """Coins, workers, priests and power of the next income phase. [TM 2.2, 2.3]"""
-    total = [int(income_of(state, seat, resource)) for resource in range(i64(RESOURCES))]
-    sources: list[Resources] = []
-    if state.card[seat] != NOTHING:
-        sources.append(BONUS_INCOME[state.card[seat]])
-    for tile in range(i64(FAVOURS)):
-        if has_bit(state.favours[seat], tile):
-            sources.append(FAVOUR_INCOME[tile])
-    for source in sources:
-        total = [have + more for have, more in zip(total, source, strict=True)]
+    return add_up(
+        [structure_income(state, seat), card_income(state, seat), favour_income(state, seat)]
+    )
+
+
+def structure_income(state: Position, seat: i64) -> Resources:
+    """What the structures on the map give. [TM 2.2]"""
+    return (
+        int(income_of(state, seat, 0)),
+        int(income_of(state, seat, 1)),
+        int(income_of(state, seat, 2)),
+        int(income_of(state, seat, 3)),
+    )
+
+
+def card_income(state: Position, seat: i64) -> Resources:
+    """What the bonus card in hand gives. [TM 2.3]"""
+    card = state.card[seat]
+    return BONUS_INCOME[card] if card != NOTHING else (0, 0, 0, 0)
+
+
+def favour_income(state: Position, seat: i64) -> Resources:
+    """What the favour tiles give. [TM 2.3]"""
+    return add_up(
+        [FAVOUR_INCOME[tile] for tile in range(FAVOURS) if has_bit(state.favours[seat], tile)]
+    )
+
+
+def add_up(sources: list[Resources]) -> Resources:
+    """Coins, workers, priests and power of several sources together."""
+    total = [sum(source[resource] for source in sources) for resource in range(RESOURCES)]
     return total[0], total[1], total[2], total[3]
 
 

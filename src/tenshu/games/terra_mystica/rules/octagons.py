@@ -93,14 +93,15 @@ def can_act(state: Position, octagon: i64) -> bool:
         if state.bowl3[state.seat] < POWER_ACTION_COST[octagon]:
             return False
         return octagon != ACT1 or can_bridge(state, state.seat)
-    if has_bit(state.used[state.seat], octagon) or not owns_octagon(state, octagon):
+    if has_bit(state.used[state.seat], octagon):
+        return False
+    if not owns_octagon(state, state.seat, octagon):
         return False
     return has_target(state, octagon)
 
 
-def owns_octagon(state: Position, octagon: i64) -> bool:
+def owns_octagon(state: Position, seat: i64, octagon: i64) -> bool:
     """Does the seat have this special action? [TM 12.1]"""
-    seat = state.seat
     if octagon == ACT_BON1:
         return state.card[seat] == BON1
     if octagon == ACT_BON2:

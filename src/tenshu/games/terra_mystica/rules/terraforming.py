@@ -69,8 +69,12 @@ def home_of(state: Position, seat: i64) -> i64:
 
 
 def spades_for(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
-    """Spades for a terrain by the shortest way that does not pass home. [TM 4.2, R5, 21.17]"""
-    old = state.terrain[hex_]
+    """Spades that turn a hex into a terrain by the shortest way. [TM 4.2]"""
+    return spades_between(state, seat, state.terrain[hex_], terrain)
+
+
+def spades_between(state: Position, seat: i64, old: i64, terrain: i64) -> i64:
+    """Spades from terrain to terrain by the shortest way that does not pass home. [TM R5, 21.17]"""
     home = home_of(state, seat)
     if old == terrain:
         return NO_WAY
