@@ -10,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = "src/tenshu/games"
 TESTS = "tests"
 COVERAGE = "docs/rules-coverage.md"
+TRANSLATIONS = "RULES.*.md"
 
 HEADING = re.compile(
     r"^(?P<level>#{2,6}) (?P<prefix>[A-Z]{2,4}) (?P<number>[A-Z]?\d+(?:\.\d+)*) +(?P<title>\S.*)$",
@@ -182,6 +184,19 @@ def find_problems(games: Sequence[GameRules], tests: Sequence[Citation]) -> Iter
     yield from unknown_citations(tests, {anchor.tag for game in games for anchor in game.anchors})
 
 
+def translation_problems(root: Path, game: GameRules) -> Iterator[str]:
+    """Yield a problem for every translation whose tags are not those of the rules, in order."""
+    wanted = [anchor.tag for anchor in game.anchors]
+    for path in sorted((root / GAMES / game.name).glob(TRANSLATIONS)):
+        tags = [anchor.tag for anchor in parse_anchors(path.read_text(encoding="utf-8"))]
+        pairs = zip_longest(wanted, tags, fillvalue="nothing")
+        for tag, found in pairs:
+            if tag != found:
+                place = path.relative_to(root).as_posix()
+                yield f"{place}: {found} stands where {tag} should"
+                break
+
+
 def format_places(citations: Iterable[Citation], tag: str, base: str) -> str:
     """The places that cite a tag, shortened by the folder they share."""
     places = {
@@ -240,6 +255,8 @@ def check(root: Path, *, write: bool) -> list[str]:
     games = read_games(root)
     tests = tuple(test_citations(root))
     problems = list(find_problems(games, tests))
+    for game in games:
+        problems += translation_problems(root, game)
     page = format_coverage(games, tests)
     if write:
         write_coverage(root, page)

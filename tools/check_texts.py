@@ -4,7 +4,8 @@ The general files belong to the code of the package, a game's files to the game'
 key by writing it, `say("cli-total")`, by building it, `Message(f"label-{name}")`, or by giving a
 reason, `because("DC 9.1", "game-over")`, which is `why-game-over`. Each part that an f-string leaves
 open must be a word that the code writes or builds elsewhere. A key may be explained by one with
-`-text` at its end, and what every game owes is computed from its options.
+`-text` at its end, and what every game owes is computed from its options. The page's sources, its own
+texts and a game's lesson are read too, the sources only for the strings they write.
 """
 
 import ast
@@ -27,6 +28,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "src/tenshu"
 GAMES = f"{PACKAGE}/games"
 GENERAL_TEXTS = f"{PACKAGE}/text"
+PAGE = "web/src"
+PAGE_TEXTS = f"{PAGE}/text"
+LESSON = "lesson.game"
 GAME_KEYS = ("game-name", "game-about", "game-credits", "game-designed")
 EXPLANATION = "-text"
 REASON = "why-"
@@ -36,6 +40,10 @@ BECAUSE = "because"
 OPEN = "(.+)"
 KEY = re.compile(r"[a-z]\w*(-\w+)+")
 FAMILY = re.compile(r"[a-z]\w*-([\w-]*-)?")
+PAGE_STRING = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`")
+PAGE_GAP = re.compile(r"\$\{[^{}]*\}")
+PAGE_SAYS = re.compile(r"\b(?:say|words\.say|t)\(\s*['\"]([a-z]\w*(?:-\w+)+)['\"]")
+LESSON_CARD = re.compile(r"^# (?:say|ask) (\S+)$", re.MULTILINE)
 
 
 class File(NamedTuple):
@@ -214,6 +222,32 @@ def read_code(root: Path, paths: Iterable[Path]) -> Code:
     return Code(frozenset(words | {use.key for use in uses}), frozenset(shapes), uses, families)
 
 
+def read_page(root: Path, folder: str) -> Code:
+    """Read what the page's sources in a folder say about keys."""
+    words: set[str] = set()
+    shapes: set[str] = set()
+    uses: list[Use] = []
+    sources = (path for path in (root / folder).rglob("*") if path.suffix in {".svelte", ".ts"})
+    for path in sorted(sources):
+        text = path.read_text(encoding="utf-8")
+        for match in PAGE_STRING.finditer(text):
+            written = next(part for part in match.groups() if part is not None)
+            shape = OPEN.join(re.escape(part) for part in PAGE_GAP.split(written))
+            words.add(written)
+            if OPEN in shape and is_word_shape(shape):
+                shapes.add(shape)
+        place = path.relative_to(root).as_posix()
+        uses += [Use(place, key, None) for key in PAGE_SAYS.findall(text)]
+    return Code(frozenset(words), frozenset(shapes), tuple(uses), ())
+
+
+def read_lesson(path: Path) -> Code:
+    """Read the keys of a game's lesson, if it has one."""
+    keys = LESSON_CARD.findall(path.read_text(encoding="utf-8")) if path.is_file() else []
+    uses = tuple(Use(path.name, key, None) for key in keys)
+    return Code(frozenset(keys), frozenset(), uses, ())
+
+
 def join_code(*codes: Code) -> Code:
     """The words and shapes of all, and the uses of the first alone."""
     words = frozenset[str]().union(*(code.words for code in codes))
@@ -319,10 +353,15 @@ def game_problems(root: Path, game: Game, general: Code, shared: Sequence[File])
     yield from file_problems(files)
     yield from missing_keys(own, [[*files, *shared]])
     yield from missing_arguments(own, [*files, *shared])
+    board = read_page(root, f"{folder}/web")
+    lesson = read_lesson(root / folder / LESSON)
+    for spoken in (board, lesson):
+        yield from missing_keys(spoken, [[*files, *shared]])
     for key in owed_keys(game):
         if key not in keys_of(files):
             yield f"{files[0].path}: {key} is missing"
-    yield from unused_keys(files, join_code(own, general, contract))
+    page = read_page(root, PAGE)
+    yield from unused_keys(files, join_code(own, board, lesson, page, general, contract))
 
 
 def find_problems(root: Path, load: Callable[[str], Game]) -> Iterator[str]:
@@ -339,9 +378,16 @@ def find_problems(root: Path, load: Callable[[str], Game]) -> Iterator[str]:
     yield from missing_arguments(
         general, [*files, *(file for texts in game_files for file in texts)]
     )
-    yield from unused_keys(files, join_code(general, read_code(root, sources)))
+    page = read_page(root, PAGE)
+    yield from unused_keys(files, join_code(general, page, read_code(root, sources)))
     for folder in folders:
         yield from game_problems(root, load(folder.name), general, files)
+    if (root / PAGE_TEXTS).is_dir():
+        own = read_files(root, PAGE_TEXTS)
+        yield from file_problems(own)
+        everything = [*own, *files, *(file for texts in game_files for file in texts)]
+        yield from missing_keys(page, [everything])
+        yield from unused_keys(own, join_code(page, general))
 
 
 def main(root: Path = ROOT, load: Callable[[str], Game] = games.load) -> int:

@@ -116,7 +116,9 @@ def play(match: Match, steps: int, bot_name: str, chance: Chance) -> list[LogEnt
 
 def main() -> int:
     """Write the frames to standard output."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--steps", type=int, default=40, help="steps before the first frame")

@@ -105,6 +105,14 @@ def test_an_anchor_that_stands_twice(tree: Path) -> None:
     assert check(tree, write=True) == [f"{RULES_PATH}: ZZ 1.1 stands twice"]
 
 
+def test_a_translation_has_the_same_tags_in_the_same_order(tree: Path) -> None:
+    translation = RULES_PATH.replace("RULES.md", "RULES.it.md")
+    put(tree, translation, RULES.replace("First rule", "Prima regola"))
+    assert check(tree, write=True) == []
+    put(tree, translation, RULES.replace("### ZZ R01 First ruling", ""))
+    assert check(tree, write=True) == [f"{translation}: ZZ F1 stands where ZZ R01 should"]
+
+
 def test_rules_without_any_tag(tree: Path) -> None:
     put(tree, f"{GAMES}/other/RULES.md", "# Other\n\n### A rule without a tag\n")
     assert check(tree, write=True) == [f"{GAMES}/other/RULES.md: no tagged heading"]

@@ -6,7 +6,15 @@ from tenshu.core.action import Domain, Verb, VerbTable
 from tenshu.core.options import Option, PickOption
 from tenshu.core.protocol import Game
 from tenshu.text import LANGUAGES
-from tools.check_texts import GAMES, GENERAL_TEXTS, PACKAGE, find_problems, main
+from tools.check_texts import (
+    GAMES,
+    GENERAL_TEXTS,
+    PACKAGE,
+    PAGE,
+    PAGE_TEXTS,
+    find_problems,
+    main,
+)
 
 GENERAL = """## General
 
@@ -103,6 +111,37 @@ def test_every_problem_is_one_line(tree: Path, capsys: pytest.CaptureFixture[str
         f"{GENERAL_PATHS[1]}: cli-total is missing",
         f"{GENERAL_PATHS[2]}: cli-sum is missing",
         f"{GENERAL_PATHS[0]}: cli-sum is not used",
+    ]
+
+
+def test_a_board_uses_and_words_keys(tree: Path) -> None:
+    for path in TOY_PATHS:
+        put(tree, path, TOY + "page-tip = Tip\npage-side-left = Left\n")
+    assert problems(tree) == [
+        f"{TOY_PATHS[0]}: page-side-left is not used",
+        f"{TOY_PATHS[0]}: page-tip is not used",
+    ]
+    board = f"{GAMES}/toy/web/Board.svelte"
+    put(tree, board, "{words.say('page-tip')} {words.say(`page-side-${side}`)} {'left'}")
+    assert problems(tree) == []
+    change(tree, board, "{'left'}", "{'left'} {say('page-no')}")
+    assert problems(tree) == [f"{board}: page-no has no text"]
+
+
+def test_a_lesson_words_keys(tree: Path) -> None:
+    for path in TOY_PATHS:
+        put(tree, path, TOY + "lesson-hello = Hello\n")
+    put(tree, f"{GAMES}/toy/lesson.game", "# say lesson-hello\n# ask lesson-more\n")
+    assert problems(tree) == ["lesson.game: lesson-more has no text"]
+
+
+def test_the_page_has_texts_of_its_own(tree: Path) -> None:
+    for language in LANGUAGES:
+        put(tree, f"{PAGE_TEXTS}/{language}.ftl", "home-play = Play\nhome-old = Old\n")
+    put(tree, f"{PAGE}/Home.svelte", "{say('home-play')} {say('home-new')} {say('game-name')}")
+    assert problems(tree) == [
+        f"{PAGE}/Home.svelte: home-new has no text",
+        f"{PAGE_TEXTS}/en.ftl: home-old is not used",
     ]
 
 
