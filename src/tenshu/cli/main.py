@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import tenshu
-from tenshu.cli import arena, bench, export, fuzz, listing, play, replay, simulate
+from tenshu.cli import arena, bench, export, fuzz, listing, play, replay, serve, simulate
 from tenshu.cli.console import Terminal, asked_language
 from tenshu.core.errors import TenshuError
 from tenshu.text import LANGUAGES, Wording
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
+    "serve": serve,
     "games": listing,
     "play": play,
     "simulate": simulate,

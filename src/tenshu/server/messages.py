@@ -7,7 +7,7 @@ and with every undo, and never falls.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,6 +28,8 @@ class Problem(msgspec.Struct):
     rule: str | None = None
     # For "too many requests": when to try again.
     seconds: int | None = None
+    # For "stale": the position as it is now.
+    view: View | None = None
 
 
 class Me(msgspec.Struct):
@@ -60,6 +62,10 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     has_ledgers: bool = False
+    # Standing orders that a seat may give, each with its choices.
+    orders: dict[str, list[str]] = {}
+    # Bots that may sit here, the weakest first.
+    levels: list[str] = []
 
 
 class SeatInfo(msgspec.Struct):
@@ -104,6 +110,11 @@ class TableInfo(msgspec.Struct):
     spectators: int = 0
     undo_request: UndoRequest | None = None
     rematch: str | None = None
+    # The seat that must act, -2 if none, and the length of the log, so that lists can show them.
+    actor: int = -2
+    version: int = 0
+    # Names of standing orders with what the viewer's seat has chosen.
+    orders: dict[str, str] = {}
     # The hash of the seed is known from the start, the seed itself when the game is over.
     seed_hash: str = ""
     seed: str | None = None
@@ -237,3 +248,159 @@ class Beat(msgspec.Struct, tag="beat", tag_field="type"):
 
 
 SocketMessage = Welcome | Update | TableChanged | Said | Beat
+
+
+# What the service answers where a list or one of the things above is not enough.
+
+
+class TableState(msgspec.Struct):
+    """Everything that a page needs to show a table."""
+
+    table: TableInfo
+    view: View | None
+    chat: list[ChatLine]
+
+
+class Done(msgspec.Struct):
+    """The table's version after what was asked is done."""
+
+    version: int
+
+
+class Token(msgspec.Struct):
+    """The secret of a personal link."""
+
+    token: str
+
+
+class Stored(msgspec.Struct):
+    """Where a record can be watched."""
+
+    id: str
+
+
+class Rules(msgspec.Struct):
+    """The rules of a game as Markdown with a tag for every rule."""
+
+    text: str
+    language: str
+
+
+class Verdict(msgspec.Struct):
+    """Whether an action is legal, and if not, why."""
+
+    legal: bool
+    problem: Problem | None = None
+
+
+class Replay(msgspec.Struct):
+    """A whole game to be watched."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    names: list[str]
+    entries: list[LogEntry]
+    is_over: bool
+
+
+# What the service is asked.
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+OptionName = Annotated[str, msgspec.Meta(max_length=40)]
+OptionValue = Annotated[str, msgspec.Meta(max_length=2000)]
+OptionValues = Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=60)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+class Introduce(msgspec.Struct, forbid_unknown_fields=True):
+    """Come in with a name, or take another one."""
+
+    name: Name
+
+
+class Enter(msgspec.Struct, forbid_unknown_fields=True):
+    """Come in by a personal link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Set a table: each seat is `me`, `open`, or the level of a bot."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[Level], msgspec.Meta(min_length=1, max_length=10)]
+    options: OptionValues = {}
+    is_listed: bool = False
+    has_spectators: bool = True
+    is_one_screen: bool = False
+    pace: Pace = 700
+    start: bool = False
+    # Names of the people at one screen, by seat; an empty one is the host's.
+    names: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)] = []
+
+
+class EditTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host changes; after the start only the pace."""
+
+    options: OptionValues | None = None
+    is_listed: bool | None = None
+    has_spectators: bool | None = None
+    pace: Pace | None = None
+
+
+class EditSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down, free a seat, give it to a bot, or swap it with another one."""
+
+    do: Literal["sit", "free", "bot", "swap"]
+    level: Level | None = None
+    with_seat: SeatNumber | None = msgspec.field(default=None, name="with")
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """Do something, on the version that was seen, once for each key."""
+
+    version: Version
+    action: ActionNumber | ActionText
+    key: Key
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    """Undo a step or the whole turn."""
+
+    version: Version
+    key: Key
+    whole_turn: bool = False
+
+
+class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask everybody to go back to an earlier version."""
+
+    version: Version
+    to: Version
+
+
+class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
+    """Agree to go back, or not."""
+
+    agree: bool
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class NewRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A record, or a game in another program's notation, to be watched."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1_000_000)]

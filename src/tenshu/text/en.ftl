@@ -201,3 +201,61 @@ cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
 error-foreign-options = A { $format } file has no steps of ours: --at and --log are for records.
 error-format = { $game } knows no notation { $format }; there is: { $formats }
+
+# The service
+error-no-name = Give a name first.
+error-name = A name needs at least one letter.
+error-link = This personal link is not valid any more.
+error-table = There is no such table.
+error-no-page = There is nothing at this address.
+error-page-missing = The page has not been built; the service itself runs.
+error-method = This address does not answer to that kind of request.
+error-request = The request cannot be read: { $detail }
+error-too-large = That is too large.
+error-too-many = Too many requests; try again in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+}.
+error-origin = The request comes from another site.
+error-internal = Something is broken on our side. Try again; nothing that was done is lost.
+error-host-only = Only the host of the table can do this.
+error-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-game-over = The game is over.
+error-seats-open = There are still open seats.
+error-seat = There is no seat { $seat } at this table.
+error-seat-taken = Somebody else sits there.
+error-seat-here = Whoever sits there is at the table.
+error-no-seat = You have no seat at this table.
+error-not-your-turn = It is not your turn.
+error-one-screen = Several seats of one person need a table for one screen.
+error-no-spectators = This table is played without spectators.
+error-stale = The table has moved on; look again.
+error-undo-version = It is not possible to go back to step { $version }.
+error-no-undo-request = Nobody asks to go back.
+error-no-version = The game has no step { $version }.
+error-secrets = The record can be seen when the game is over.
+error-empty-line = Nothing was said.
+error-rules = There are no rules at this address.
+error-ledger = Files of this kind cannot be watched here yet.
+error-bot-slow = { $name } would think too long; at most { $most } seconds for a move.
+error-order-name = There is no standing order { $name }. There is: { $names }
+error-order-value = The standing order { $name } cannot be { $value }. Possible: { $values }
+error-db-url = { $url } is no database: give the path of a file, or postgresql://…
+error-db = The database does not open: { $reason }
+error-port = There is no port { $port }; choose 0 to 65535.
+error-port-busy = { $host }:{ $port } cannot be used: { $reason }. Choose another --port.
+help-serve = serve the page for browsers
+help-serve-more =
+    Serve the page: play in a browser with people and bots. Everything is kept in one database; what
+    was played is on disk before it is shown. Ctrl-C stops the service, the next start continues.
+help-host = the address to listen at; 0.0.0.0 lets others in (only this machine by default)
+help-port = the port to listen at (8000 by default; 0 takes a free one)
+help-db = the database: the path of an SQLite file, or postgresql://… (tenshu.db by default)
+help-public-url = the address that people use, if a proxy stands in front, such as https://example.org
+help-bot-workers = how many processes think for bots (one less than the cores by default)
+help-no-limits = do not limit how often anybody may ask; for tests
+help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
+cli-serving = Tenshu is at { $url }
+cli-serving-hint = Open it in a browser; Ctrl-C stops it, and every game continues at the next start.

@@ -208,3 +208,62 @@ cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
 error-foreign-options = Un file { $format } non contiene passi nostri: --at e --log valgono per le registrazioni.
 error-format = { $game } non conosce la notazione { $format }; esiste: { $formats }
+
+# Il servizio
+error-no-name = Prima serve un nome.
+error-name = Un nome ha almeno una lettera.
+error-link = Questo collegamento personale non è più valido.
+error-table = Questo tavolo non esiste.
+error-no-page = Non c'è nulla a questo indirizzo.
+error-page-missing = La pagina non è stata costruita; il servizio però funziona.
+error-method = Questo indirizzo non risponde a quel tipo di richiesta.
+error-request = La richiesta non si può leggere: { $detail }
+error-too-large = È troppo grande.
+error-too-many = Troppe richieste; riprova tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
+error-origin = La richiesta viene da un altro sito.
+error-internal = Qualcosa si è guastato da noi. Riprova; nulla di quanto fatto è perso.
+error-host-only = Solo chi ospita il tavolo può farlo.
+error-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-game-over = La partita è finita.
+error-seats-open = Ci sono ancora posti liberi.
+error-seat = A questo tavolo non c'è il posto { $seat }.
+error-seat-taken = Lì siede già qualcuno.
+error-seat-here = Chi siede lì è al tavolo.
+error-no-seat = Non hai un posto a questo tavolo.
+error-not-your-turn = Non è il tuo turno.
+error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
+error-no-spectators = A questo tavolo si gioca senza spettatori.
+error-stale = Il tavolo è andato avanti; guarda di nuovo.
+error-undo-version = Non si può tornare al passo { $version }.
+error-no-undo-request = Nessuno chiede di tornare indietro.
+error-no-version = La partita non ha il passo { $version }.
+error-secrets = La registrazione si può vedere a partita finita.
+error-empty-line = Non è stato detto nulla.
+error-rules = A questo indirizzo non ci sono regole.
+error-ledger = I file di questo tipo non si possono ancora guardare qui.
+error-bot-slow = { $name } penserebbe troppo a lungo; al massimo { $most } secondi per mossa.
+error-order-name = Non c'è un ordine permanente { $name }. Esiste: { $names }
+error-order-value = L'ordine permanente { $name } non può essere { $value }. Possibili: { $values }
+error-db-url = { $url } non è una base di dati: indica il percorso di un file, o postgresql://…
+error-db = La base di dati non si apre: { $reason }
+error-port = Non esiste la porta { $port }; scegli da 0 a 65535.
+error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
+help-serve = servire la pagina ai browser
+help-serve-more =
+    Servire la pagina: giocare in un browser con persone e bot. Tutto sta in una sola base di dati;
+    ciò che è giocato è su disco prima di essere mostrato. Ctrl-C ferma il servizio, il prossimo
+    avvio continua.
+help-host = l'indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri (di norma solo questa macchina)
+help-port = la porta su cui ascoltare (di norma 8000; 0 ne prende una libera)
+help-db = la base di dati: il percorso di un file SQLite, o postgresql://… (di norma tenshu.db)
+help-public-url = l'indirizzo che usano le persone, se davanti c'è un proxy, come https://example.org
+help-bot-workers = quanti processi pensano per i bot (di norma uno meno dei core)
+help-no-limits = non limitare la frequenza delle richieste; per prove
+help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
+cli-serving = Tenshu è a { $url }
+cli-serving-hint = Aprilo in un browser; Ctrl-C lo ferma, e ogni partita continua al prossimo avvio.

@@ -211,3 +211,61 @@ cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
 error-foreign-options = Um arquivo { $format } não tem passos nossos: --at e --log são para registros.
 error-format = { $game } não conhece a notação { $format }; existe: { $formats }
+
+# O serviço
+error-no-name = Indique primeiro um nome.
+error-name = Um nome precisa de pelo menos uma letra.
+error-link = Esta ligação pessoal já não é válida.
+error-table = Não existe essa mesa.
+error-no-page = Não há nada neste endereço.
+error-page-missing = A página não foi construída; o serviço em si funciona.
+error-method = Este endereço não responde a esse tipo de pedido.
+error-request = O pedido não pode ser lido: { $detail }
+error-too-large = Isso é demasiado grande.
+error-too-many = Demasiados pedidos; tente de novo daqui a { $wait ->
+    [one] 1 segundo
+   *[other] { $wait } segundos
+}.
+error-origin = O pedido vem de outro sítio.
+error-internal = Algo se avariou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
+error-host-only = Só o anfitrião da mesa pode fazer isto.
+error-started = A partida já começou.
+error-not-started = A partida ainda não começou.
+error-not-over = A partida ainda não acabou.
+error-game-over = A partida acabou.
+error-seats-open = Ainda há lugares livres.
+error-seat = Não há lugar { $seat } nesta mesa.
+error-seat-taken = Esse lugar está ocupado.
+error-seat-here = Quem ocupa esse lugar está à mesa.
+error-no-seat = Não tem lugar nesta mesa.
+error-not-your-turn = Não é a sua vez.
+error-one-screen = Vários lugares para uma pessoa exigem uma mesa de um só ecrã.
+error-no-spectators = Nesta mesa joga-se sem espectadores.
+error-stale = A mesa entretanto avançou; veja de novo.
+error-undo-version = Não é possível voltar ao passo { $version }.
+error-no-undo-request = Ninguém pede para voltar atrás.
+error-no-version = A partida não tem passo { $version }.
+error-secrets = O registo pode ser visto quando a partida acabar.
+error-empty-line = Nada foi dito.
+error-rules = Não há regras neste endereço.
+error-ledger = Ficheiros deste tipo ainda não podem ser vistos aqui.
+error-bot-slow = { $name } pensaria demasiado tempo; no máximo { $most } segundos por jogada.
+error-order-name = Não há ordem permanente { $name }. Existe: { $names }
+error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }
+error-db-url = { $url } não é uma base de dados: indique o caminho de um ficheiro, ou postgresql://…
+error-db = A base de dados não abre: { $reason }
+error-port = Não há porta { $port }; escolha de 0 a 65535.
+error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
+help-serve = servir a página para navegadores
+help-serve-more =
+    Servir a página: jogar num navegador com pessoas e bots. Tudo fica numa só base de dados; o que
+    foi jogado está no disco antes de ser mostrado. Ctrl-C para o serviço, o próximo início continua.
+help-host = o endereço onde escutar; 0.0.0.0 deixa entrar outros (por omissão, só esta máquina)
+help-port = a porta onde escutar (8000 por omissão; 0 toma uma livre)
+help-db = a base de dados: o caminho de um ficheiro SQLite, ou postgresql://… (tenshu.db por omissão)
+help-public-url = o endereço que as pessoas usam, se houver um intermediário, como https://example.org
+help-bot-workers = quantos processos pensam pelos bots (por omissão, um menos do que os núcleos)
+help-no-limits = não limitar a frequência dos pedidos; para testes
+help-log-level = o que é anotado, em linhas de JSON na saída de erros (avisos, por omissão)
+cli-serving = O Tenshu está em { $url }
+cli-serving-hint = Abra-o num navegador; Ctrl-C para-o, e todas as partidas continuam no próximo início.

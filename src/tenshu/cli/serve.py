@@ -1,0 +1,88 @@
+"""`tenshu serve`: the page, for everybody who opens it in a browser."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING, Any
+
+from tenshu.cli.console import terminal_for
+from tenshu.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+HOST = "127.0.0.1"
+PORT = 8000
+DATABASE = "tenshu.db"
+LEVELS = ("debug", "info", "warning", "error")
+HIGHEST_PORT = 65535
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+    """What the command takes."""
+    parser.add_argument("--host", default=HOST, metavar="H", help=say("help-host"))
+    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=say("help-port"))
+    parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
+    parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-bot-workers"))
+    parser.add_argument("--no-limits", action="store_true", help=say("help-no-limits"))
+    parser.add_argument("--log", choices=LEVELS, default="warning", help=say("help-log-level"))
+
+
+def run(args: Namespace) -> int:
+    """Serve until Ctrl-C."""
+    import uvicorn
+
+    from tenshu.server.app import create_app
+    from tenshu.server.logs import set_up_logs
+    from tenshu.server.settings import Settings
+
+    terminal = terminal_for(args)
+    listener = open_port(args.host, args.port)
+    set_up_logs(args.log)
+    settings = Settings(
+        db=args.db, public_url=args.public_url, has_limits=not args.no_limits
+    )
+    if args.workers is not None:
+        settings.bot_workers = max(1, args.workers)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4096,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    host, port = listener.getsockname()[:2]
+    terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))
+    terminal.print(terminal.say("cli-serving-hint"))
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """A listening socket, or BadOption in one clear line."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise BadOption("error-port", port=port)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise BadOption(
+            "error-port-busy", host=host, port=str(port), reason=error.strerror or str(error)
+        ) from None
+    return listener
+
+
+def shown(host: str) -> str:
+    """The host as a browser takes it."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only shown
+        return HOST
+    return f"[{host}]" if ":" in host else host

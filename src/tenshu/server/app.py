@@ -1,0 +1,96 @@
+"""The web application: routes, guards at the door, errors in one form."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import tenshu
+from tenshu.core.errors import TenshuError
+from tenshu.server.errors import Refused, refusal_of
+from tenshu.server.guard import Guard
+from tenshu.server.messages import Problem, Text
+from tenshu.server.routes import page, people, play, schema, socket, tables
+from tenshu.server.service import Service
+from tenshu.server.settings import Settings
+
+LOG: Final = logging.getLogger(__name__)
+LARGEST_BODY: Final = 64_000
+
+
+def create_app(settings: Settings) -> Guard:
+    """The guarded application for these settings; the service opens when it starts."""
+    service = Service(settings)
+    return Guard(create_inner_app(service), service)
+
+
+def create_inner_app(service: Service) -> Litestar:
+    """The application behind its guard."""
+
+    async def open_service(app: Litestar) -> None:
+        await service.open()
+
+    async def close_service(app: Litestar) -> None:
+        await service.close()
+
+    app = Litestar(
+        route_handlers=[
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *socket.HANDLERS,
+            *page.HANDLERS,
+            *schema.HANDLERS,
+        ],
+        on_startup=[open_service],
+        on_shutdown=[close_service],
+        exception_handlers={
+            Refused: refuse,
+            TenshuError: refuse_by_engine,
+            HTTPException: refuse_by_framework,
+            Exception: apologise,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tenshu", version=tenshu.__version__, path="/schema/ui", render_plugins=[]
+        ),
+        logging_config=None,
+    )
+    app.state["service"] = service
+    return app
+
+
+def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """What the service refuses."""
+    headers = {}
+    if error.problem.seconds is not None:
+        headers["retry-after"] = str(error.problem.seconds)
+    return Response(error.problem, status_code=error.status, headers=headers)
+
+
+def refuse_by_engine(_: Request[Any, Any, Any], error: TenshuError) -> Response[Problem]:
+    """What a game or its notation refuses."""
+    status, problem = refusal_of(error)
+    return Response(problem, status_code=status)
+
+
+def refuse_by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What never came as far as the service: a wrong address, a broken body."""
+    keys = {404: "error-no-page", 405: "error-method", 413: "error-too-large"}
+    key = keys.get(error.status_code, "error-request")
+    return Response(
+        Problem(Text(key, {"detail": error.detail[:200]} if key == "error-request" else {})),
+        status_code=error.status_code,
+        headers=error.headers or {},
+    )
+
+
+def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Something is broken on our side: the log knows more than the page."""
+    LOG.error("request-failed", exc_info=error)
+    return Response(Problem(Text("error-internal")), status_code=500)
+

@@ -1,0 +1,164 @@
+"""Questions about a table that change nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenshu import games
+from tenshu.core.errors import BadOption
+from tenshu.core.match import Match
+from tenshu.core.record import Record, format_record
+from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused, text_of
+from tenshu.server.hall import Hall
+from tenshu.server.live import Live
+from tenshu.server.messages import (
+    Hint,
+    LogEntry,
+    Preview,
+    Problem,
+    TableState,
+    Verdict,
+    View,
+)
+from tenshu.server.playing import read_action
+from tenshu.server.views import has_secrets, look, preview_of, reader_of, view_of
+
+LEDGER = "ledger"
+
+
+async def state(hall: Hall, person: str | None, table: str) -> TableState:
+    """Everything about a table, for this person."""
+    async with hall.at(table) as live:
+        _check_watch(live, person)
+        view = live.view(live.held_by(person))
+        return TableState(live.info(person), view, live.chat_lines())
+
+
+async def log(hall: Hall, person: str | None, table: str, since: int) -> list[LogEntry]:
+    """What happened after a version."""
+    async with hall.at(table) as live:
+        _check_watch(live, person)
+        if live.chronicle is None:
+            return []
+        return live.chronicle.of(reader_of(live.held_by(person)), since)
+
+
+async def at(hall: Hall, person: str | None, table: str, version: int) -> View:
+    """The position as it was."""
+    async with hall.at(table) as live:
+        _check_watch(live, person)
+        _check_begun(live)
+        history = live.game()
+        if version > history.version:
+            raise Refused(NOT_FOUND, "error-no-version", version=version)
+        audience = live.held_by(person)
+        if version == history.version:
+            return view_of(history, audience)
+        view = look(history.match_at(version), version, audience, with_moves=False)
+        view.is_yours = False
+        return view
+
+
+async def preview(
+    hall: Hall, person: str, table: str, version: int, action: int | str
+) -> Preview:
+    """What an action of this person would do."""
+    async with hall.at(table) as live:
+        _check_begun(live)
+        seats = live.held_by(person)
+        match = live.game().match
+        if version != live.row.version:
+            raise Refused(STALE, "error-stale", view=live.view(seats))
+        if match.actor() not in seats:
+            raise Refused(FORBIDDEN, "error-not-your-turn")
+        return preview_of(live.game(), read_action(match, action))
+
+
+async def why_not(hall: Hall, person: str, table: str, action: int | str) -> Verdict:
+    """Whether the person may do this now, and if not, the rule that forbids it."""
+    async with hall.at(table) as live:
+        _check_begun(live)
+        match = live.game().match
+        seats = live.held_by(person)
+        if not seats:
+            raise Refused(FORBIDDEN, "error-no-seat")
+        if match.is_over():
+            return Verdict(legal=False, problem=Problem(text_of(BadOption("error-game-over").message)))
+        seat = match.actor() if match.actor() in seats else seats[0]
+        number = read_action(match, action)
+        if match.actor() == seat and number in match.legal():
+            return Verdict(legal=True)
+        return Verdict(legal=False, problem=_reason(match, seat, number))
+
+
+async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
+    """Good actions for the seat that must act, found by a worker."""
+    async with hall.at(table) as live:
+        _check_begun(live)
+        match = live.game().match
+        if match.actor() not in live.held_by(person):
+            raise Refused(FORBIDDEN, "error-not-your-turn")
+        position = match.state.clone()
+    ranked = await hall.thinkers.hints(match, position.numbers())
+    game = match.game
+    return [
+        Hint(
+            action=action,
+            text=game.verbs.format_action(action),
+            label=text_of(game.label(position, action)),
+            points=points,
+            share=0.0,
+            reasons=[],
+        )
+        for points, action in ranked
+    ]
+
+
+async def record(hall: Hall, person: str | None, table: str, notation: str) -> str:
+    """The game as a record, or in the notation of another program."""
+    async with hall.at(table) as live:
+        _check_watch(live, person)
+        _check_begun(live)
+        match = live.game().match
+        if has_secrets(match.game) and not match.is_over():
+            raise Refused(FORBIDDEN, "error-secrets")
+        kept = Record(match)
+        for seat in live.seats:
+            kept.headers[f"player {seat.seat + 1}"] = seat.name or ""
+        kept.headers["date"] = live.row.created_at[:10]
+        if match.is_over():
+            kept.headers["seed"] = live.row.seed
+        return write_record(kept, notation)
+
+
+def write_record(record: Record, notation: str) -> str:
+    """A record in our notation or in the game's other one."""
+    if not notation:
+        return format_record(record)
+    name = record.match.game.name
+    part: Any = games.part(name, "foreign")
+    if part is None or notation not in (LEDGER, part.FORMAT):
+        formats = part.FORMAT if part is not None else "-"
+        raise BadOption("error-format", game=name, format=notation, formats=formats)
+    return str(part.export(record))
+
+
+def _reason(match: Match, seat: int, action: int) -> Problem:
+    if match.game.verbs.split(action)[0].chance:
+        text = match.game.verbs.format_action(action)
+        return Problem(text_of(BadOption("error-illegal-chance", action=text).message))
+    reason = match.game.why_not(match.state, seat, action)
+    if reason is None:
+        text = match.game.verbs.format_action(action)
+        return Problem(text_of(BadOption("error-illegal", action=text).message))
+    return Problem(text_of(reason.message), rule=reason.rule)
+
+
+def _check_watch(live: Live, person: str | None) -> None:
+    if not live.may_watch(person):
+        raise Refused(FORBIDDEN, "error-no-spectators")
+
+
+def _check_begun(live: Live) -> None:
+    if live.history is None:
+        raise Refused(STALE, "error-not-started")

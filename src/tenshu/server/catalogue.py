@@ -1,0 +1,60 @@
+"""The games as the page is told about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenshu import games
+from tenshu.ai import bots
+from tenshu.core.options import Option, PickOption
+from tenshu.server.errors import NOT_FOUND, Refused
+from tenshu.server.messages import GameInfo, OptionInfo, Rules
+from tenshu.server.orders import known_orders
+from tenshu.text import LANGUAGES
+
+LEVELS: Final[list[str]] = list(getattr(bots, "LEVELS", bots.BOTS))
+
+
+def game_infos() -> list[GameInfo]:
+    """Every game of the catalogue."""
+    return [game_info(name) for name in games.names()]
+
+
+def game_info(name: str) -> GameInfo:
+    """One game, with every option and standing order."""
+    game = games.load(name)
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        has_ledgers=games.part(name, "foreign") is not None,
+        orders=known_orders(name),
+        levels=LEVELS,
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option; `text` may be written freely, a number stands in a list of numbers."""
+    kind = "choice"
+    if isinstance(option, PickOption):
+        kind = "pick"
+    elif option.syntax():
+        kind = "text"
+    elif all(value.isdigit() for value in option.values):
+        kind = "number"
+    return OptionInfo(option.name, option.default, kind, list(option.values))  # type: ignore[arg-type]
+
+
+def rules_of(name: str, language: str) -> Rules:
+    """The rules of a game in a language, or in English where nobody translated them yet."""
+    if name not in games.names() or language not in LANGUAGES:
+        raise Refused(NOT_FOUND, "error-rules")
+    folder = games.folder(name)
+    translated = folder / f"RULES.{language}.md"
+    if translated.is_file():
+        return Rules(translated.read_text(encoding="utf-8"), language)
+    original = folder / "RULES.md"
+    if not original.is_file():
+        raise Refused(NOT_FOUND, "error-rules")
+    return Rules(original.read_text(encoding="utf-8"), "en")

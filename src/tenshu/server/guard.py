@@ -1,0 +1,135 @@
+"""The door of the service: where requests may come from, how many, and what every answer carries.
+
+Plain ASGI around the whole application, so that nothing gets past it.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tenshu.server.errors import FORBIDDEN, Refused
+from tenshu.server.service import Service
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+LOG: Final = logging.getLogger(__name__)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # A table's address is its key: it is told to no other site.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+PRIVATE: Final = (b"cache-control", b"no-store")
+
+
+class Guard:
+    """Wraps an application."""
+
+    def __init__(self, app: App, service: Service) -> None:
+        self.app = app
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it here."""
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._is_ours(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *added_headers(message, scope)]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as refused:
+            await send_problem(refused, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
+        self._note(scope, status, time.perf_counter() - began)
+
+    def _check(self, scope: Scope) -> None:
+        """Refuse what another site sends in somebody's name, and what comes too fast."""
+        client = scope.get("client")
+        self.service.limits.spend("any", client[0] if client else "")
+        if scope["method"] not in SAFE and not self._is_ours(scope):
+            raise Refused(FORBIDDEN, "error-origin")
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Does the page that asks come from here? Programs name no origin, browsers always do."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
+        host = urlsplit(origin).netloc
+        public = urlsplit(self.service.settings.public_url).netloc
+        return bool(host) and host in (headers.get(b"host", ""), public)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log; of the address only its shape, for a table's id is a secret."""
+        route = str(scope.get("path_template") or "other")
+        self.service.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
+        if status == 429:
+            self.service.metrics.refusals.inc()
+        LOG.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 2),
+            },
+        )
+
+
+def added_headers(message: MutableMapping[str, Any], scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What every answer carries; what the service says about people is kept by no cache."""
+    is_api = scope["path"].startswith("/api")
+    has_own = any(name == b"cache-control" for name, _ in message.get("headers", ()))
+    return [*HEADERS, PRIVATE] if is_api and not has_own else list(HEADERS)
+
+
+async def send_problem(refused: Refused, send: Send) -> None:
+    """A refusal without the application."""
+    headers = [(b"content-type", b"application/json")]
+    if refused.problem.seconds is not None:
+        headers.append((b"retry-after", str(refused.problem.seconds).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(refused.problem)})

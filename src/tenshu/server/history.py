@@ -1,0 +1,191 @@
+"""A table's game as its log: entries in, a match out; nothing here touches a disk or a socket.
+
+The chance of the entry after version V is drawn from `Chance("SEED/V")`, so that the whole game can
+be checked once the seed is published, and a restarted service draws what it would have drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from tenshu.core.chance import Chance
+from tenshu.core.errors import IllegalAction
+from tenshu.core.match import Match, Step
+from tenshu.core.protocol import CHANCE, Game, State
+from tenshu.server.rows import Entry, Snapshot
+
+# A position is kept once so many steps were made since the last one kept.
+SNAPSHOT_EVERY: Final = 40
+NO_ACTION: Final = -1
+
+
+class Happening(msgspec.Struct):
+    """An entry with the positions around it, for whoever tells what was seen."""
+
+    entry: Entry
+    action: int
+    before: State
+    after: State
+
+
+class History:
+    """A match together with every entry that made it, those taken back included."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = dict(options)
+        self.seats = seats
+        self.match = Match(game, seats, options)
+        self.entries: list[Entry] = []
+        # The version after each step of the match.
+        self.standing: list[int] = []
+        self.snapshot_version = 0
+        self.snapshot: Snapshot | None = None
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    def load(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> list[Happening]:
+        """Follow entries that are stored already; a kept position saves replaying what led to it."""
+        if not self.entries and snapshot is not None and self._leap(entries, snapshot):
+            entries = entries[snapshot.version :]
+        return [self._follow(entry) for entry in entries]
+
+    def act(self, action: int, key: str | None, at: str) -> list[Happening]:
+        """Play an action of the seat that must act, let chance answer, and say what to store."""
+        self._keep_position()
+        return [self._play(action, key, at), *self.settle(at)]
+
+    def settle(self, at: str) -> list[Happening]:
+        """Let chance act until a seat must decide or the game is over."""
+        happened: list[Happening] = []
+        while self.match.actor() == CHANCE:
+            chance = Chance(f"{self.seed}/{self.version}")
+            action = int(self.game.sample(self.match.state, chance))
+            happened.append(self._play(action, None, at))
+        return happened
+
+    def undo(self, seat: int, whole_turn: bool, key: str | None, at: str) -> list[Happening]:
+        """Take back a step or all that the seat may take back, or raise IllegalAction."""
+        before = self.match.state.clone()
+        if whole_turn:
+            self.match.restart_turn(seat)
+        else:
+            self.match.undo(seat)
+        del self.standing[len(self.match.steps) :]
+        to = self.standing[-1] if self.standing else 0
+        return [self._note_undo(before, seat, to, key, at)]
+
+    def go_back(self, to: int, seat: int, key: str | None, at: str) -> list[Happening]:
+        """Go back to any version that stands, by consent."""
+        if not self.can_go_back(to):
+            raise IllegalAction("error-undo-version", version=to)
+        before = self.match.state.clone()
+        self._rewind(to)
+        return [self._note_undo(before, seat, to, key, at)]
+
+    def can_go_back(self, to: int) -> bool:
+        """Does this version stand, with a seat to act there?"""
+        if to >= self.version or to not in self.standing[:-1]:
+            return False
+        return int(self.position_at(to).actor()) != CHANCE
+
+    def position_at(self, version: int) -> State:
+        """The position after so many entries, found by replaying what stood then."""
+        return self.match_at(version).state
+
+    def match_at(self, version: int) -> Match:
+        """The match as it was after so many entries."""
+        earlier = History(self.game, self.seats, self.options, self.seed)
+        earlier.load(self.entries[:version])
+        return earlier.match
+
+    def take_snapshot(self) -> Snapshot | None:
+        """A position worth keeping, if there is a new one."""
+        snapshot, self.snapshot = self.snapshot, None
+        return snapshot
+
+    def _keep_position(self) -> None:
+        """A position is kept where no later undo of a turn can reach behind it."""
+        last = self.match.undoable_seat()
+        is_floor = last is None or last != self.match.actor()
+        standing = self.standing[-1] if self.standing else 0
+        if is_floor and standing - self.snapshot_version >= SNAPSHOT_EVERY:
+            self.snapshot = Snapshot(standing, self.match.state.numbers())
+            self.snapshot_version = standing
+
+    def _leap(self, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
+        """Start at a kept position, if it still stands."""
+        later = fold(entries)
+        if snapshot.version not in later:
+            return False
+        standing = later[: later.index(snapshot.version) + 1]
+        if any(entry.kind == "undo" and int(entry.payload) < snapshot.version
+               for entry in entries[snapshot.version :]):
+            return False
+        for version in standing:
+            entry = entries[version - 1]
+            action = self.game.verbs.parse_action(entry.payload)
+            self.match.steps.append(Step(entry.actor, action))
+        numbers = snapshot.numbers
+        self.match.state = self.game.restore(self.seats, self.match.options, numbers)
+        self.entries = list(entries[: snapshot.version])
+        self.standing = standing
+        self.snapshot_version = snapshot.version
+        return True
+
+    def _follow(self, entry: Entry) -> Happening:
+        if entry.kind == "act":
+            action = self.game.verbs.parse_action(entry.payload)
+            return self._play(action, entry.key, entry.at)
+        before = self.match.state.clone()
+        self._rewind(int(entry.payload))
+        self.entries.append(entry)
+        return Happening(entry, NO_ACTION, before, self.match.state)
+
+    def _rewind(self, to: int) -> None:
+        """Bring the match to a version that stands: step by step where it can, else by replay."""
+        steps = self.standing.index(to) + 1 if to else 0
+        del self.standing[steps:]
+        while len(self.match.steps) > steps:
+            seat = self.match.undoable_seat()
+            if seat is None:
+                self.match = self.match_at(to)
+                return
+            self.match.undo(seat)
+
+    def _play(self, action: int, key: str | None, at: str) -> Happening:
+        before = self.match.state.clone()
+        actor = self.match.actor()
+        self.match.play(action)
+        payload = self.game.verbs.format_action(action)
+        entry = Entry(self.version + 1, actor, "act", payload, key, at)
+        self.entries.append(entry)
+        self.standing.append(entry.seq)
+        return Happening(entry, action, before, self.match.state.clone())
+
+    def _note_undo(
+        self, before: State, seat: int, to: int, key: str | None, at: str
+    ) -> Happening:
+        self.snapshot_version = min(self.snapshot_version, to)
+        entry = Entry(self.version + 1, seat, "undo", str(to), key, at)
+        self.entries.append(entry)
+        return Happening(entry, NO_ACTION, before, self.match.state.clone())
+
+
+def fold(entries: Sequence[Entry]) -> list[int]:
+    """The versions that stand after these entries."""
+    standing: list[int] = []
+    for entry in entries:
+        if entry.kind == "act":
+            standing.append(entry.seq)
+        else:
+            to = int(entry.payload)
+            del standing[standing.index(to) + 1 if to else 0 :]
+    return standing

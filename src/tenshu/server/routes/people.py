@@ -1,0 +1,85 @@
+"""Guests and games: who one is, and what there is to play."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath
+
+from tenshu.server.catalogue import game_infos, rules_of
+from tenshu.server.messages import Enter, GameInfo, Introduce, Me, Rules, Token
+from tenshu.server.people import COOKIE, COOKIE_SECONDS
+from tenshu.server.routes.shared import (
+    AnyRequest,
+    address_of,
+    person_of,
+    problems,
+    service_of,
+    spend,
+    visitor_of,
+)
+from tenshu.server.rows import Person
+
+
+@post("/api/me", status_code=200, responses=problems())
+async def introduce(request: AnyRequest, data: Introduce) -> Response[Me]:
+    """Come in with a name, or take another one."""
+    service = service_of(request)
+    visitor = visitor_of(request)
+    if visitor is None:
+        service.limits.spend("guest", address_of(request))
+    person = await service.people.introduce(visitor, data.name)
+    service.hall.rename(person.id, person.name)
+    return with_cookie(request, person)
+
+
+@get("/api/me", responses=problems(401))
+async def who_am_i(request: AnyRequest) -> Me:
+    """Who the cookie says one is."""
+    person = await person_of(request)
+    return Me(person.id, person.name)
+
+
+@post("/api/me/link", status_code=200, responses=problems(401))
+async def make_link(request: AnyRequest) -> Token:
+    """A link for one's other devices; it ends the one made before."""
+    person = await person_of(request)
+    spend(request, "link")
+    return Token(await service_of(request).people.make_link(person.id))
+
+
+@post("/api/enter", status_code=200, responses=problems(404))
+async def enter(request: AnyRequest, data: Enter) -> Response[Me]:
+    """Come in by a personal link."""
+    service = service_of(request)
+    service.limits.spend("link", address_of(request))
+    return with_cookie(request, await service.people.enter(data.token))
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """Every game, its options and its bots."""
+    return game_infos()
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=problems(404), sync_to_thread=False)
+def show_rules(game: FromPath[str], language: FromPath[str]) -> Rules:
+    """The rules of a game in our own words."""
+    return rules_of(game, language)
+
+
+def with_cookie(request: AnyRequest, person: Person) -> Response[Me]:
+    """The person, with the cookie that will prove it."""
+    service = service_of(request)
+    cookie = Cookie(
+        key=COOKIE,
+        value=service.people.cookie_of(person.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https" or service.settings.public_url.startswith("https:"),
+    )
+    return Response(Me(person.id, person.name), cookies=[cookie])
+
+
+HANDLERS = [introduce, who_am_i, make_link, enter, list_games, show_rules]

@@ -1,0 +1,205 @@
+"""Playing at a table, and asking about its game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post, put
+from litestar.params import PathParameter, QueryParameter
+
+from tenshu.server import asking, playing
+from tenshu.server.messages import (
+    Act,
+    AnswerUndo,
+    AskUndo,
+    ChatLine,
+    Done,
+    Hint,
+    LogEntry,
+    NewRecord,
+    OptionValues,
+    Preview,
+    Replay,
+    Say,
+    Stored,
+    TableInfo,
+    TakeBack,
+    Verdict,
+    View,
+)
+from tenshu.server.routes.shared import (
+    AnyRequest,
+    TablePath,
+    check_id,
+    member_of,
+    person_of,
+    problems,
+    service_of,
+    spend,
+    visitor_of,
+)
+from tenshu.server.routes.tables import TABLE
+
+REPLAY = "/api/replays/{replay:str}"
+LARGEST_RECORD = 4_000_000
+VersionPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+
+
+@post(TABLE + "/actions", status_code=200, responses=problems(401, 404, 409, 422))
+async def act(request: AnyRequest, table: TablePath, data: Act) -> Done:
+    """Do something; it is on disk when this answers."""
+    person = await person_of(request)
+    spend(request, "act")
+    return await playing.act(service_of(request).hall, person, check_id(table), data)
+
+
+@post(TABLE + "/undo", status_code=200, responses=problems(401, 404, 409, 422))
+async def undo(request: AnyRequest, table: TablePath, data: TakeBack) -> Done:
+    """Take back a step or the whole turn."""
+    person = await person_of(request)
+    spend(request, "act")
+    return await playing.undo(service_of(request).hall, person, check_id(table), data)
+
+
+@post(TABLE + "/undo-request", status_code=200, responses=problems(401, 404, 409, 422))
+async def ask_undo(request: AnyRequest, table: TablePath, data: AskUndo) -> TableInfo:
+    """Ask everybody to go back to an earlier version."""
+    person = await person_of(request)
+    spend(request, "act")
+    return await playing.ask_undo(service_of(request).hall, person, check_id(table), data)
+
+
+@post(TABLE + "/undo-answer", status_code=200, responses=problems(401, 404, 409, 422))
+async def answer_undo(request: AnyRequest, table: TablePath, data: AnswerUndo) -> TableInfo:
+    """Agree to go back, or not."""
+    person = await person_of(request)
+    spend(request, "act")
+    hall = service_of(request).hall
+    return await playing.answer_undo(hall, person, check_id(table), data.agree)
+
+
+@post(TABLE + "/chat", status_code=200, responses=problems(401, 404))
+async def say(request: AnyRequest, table: TablePath, data: Say) -> ChatLine:
+    """Say something at the table."""
+    person = await person_of(request)
+    spend(request, "chat")
+    return await playing.say(service_of(request).hall, person, check_id(table), data.text)
+
+
+@put(TABLE + "/orders", responses=problems(401, 404, 409))
+async def give_orders(request: AnyRequest, table: TablePath, data: OptionValues) -> TableInfo:
+    """Decide in advance what one's seat answers."""
+    person = await person_of(request)
+    spend(request, "act")
+    return await playing.give_orders(service_of(request).hall, person, check_id(table), data)
+
+
+@get(TABLE + "/preview", responses=problems(401, 404, 409, 422))
+async def preview(
+    request: AnyRequest, table: TablePath, version: VersionQuery, action: ActionQuery
+) -> Preview:
+    """What an action would do."""
+    spend(request, "look")
+    hall, person = service_of(request).hall, member_of(request)
+    return await asking.preview(hall, person, check_id(table), version, as_action(action))
+
+
+@get(TABLE + "/why-not", responses=problems(401, 404, 409))
+async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) -> Verdict:
+    """Whether something is allowed now, and the rule that forbids it."""
+    spend(request, "look")
+    hall, person = service_of(request).hall, member_of(request)
+    return await asking.why_not(hall, person, check_id(table), as_action(action))
+
+
+@get(TABLE + "/hint", responses=problems(401, 404, 409))
+async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
+    """Good actions for the seat that must act."""
+    spend(request, "think")
+    return await asking.hints(service_of(request).hall, member_of(request), check_id(table))
+
+
+@get(TABLE + "/log", responses=problems(404))
+async def show_log(
+    request: AnyRequest, table: TablePath, since: VersionQuery = 0
+) -> list[LogEntry]:
+    """What happened after a version."""
+    spend(request, "look")
+    return await asking.log(service_of(request).hall, visitor_of(request), check_id(table), since)
+
+
+@get(TABLE + "/at/{version:int}", responses=problems(404, 409))
+async def show_moment(request: AnyRequest, table: TablePath, version: VersionPath) -> View:
+    """The position as it was."""
+    spend(request, "look")
+    hall = service_of(request).hall
+    return await asking.at(hall, visitor_of(request), check_id(table), version)
+
+
+@get(TABLE + "/record", media_type=MediaType.TEXT, responses=problems(404, 409))
+async def show_record(
+    request: AnyRequest,
+    table: TablePath,
+    notation: Annotated[str, QueryParameter(name="format", max_length=40)] = "",
+) -> Response[str]:
+    """The game as text, in our notation or in another program's."""
+    spend(request, "look")
+    hall = service_of(request).hall
+    text = await asking.record(hall, visitor_of(request), check_id(table), notation)
+    return Response(text, media_type=MediaType.TEXT)
+
+
+@post(
+    "/api/records", status_code=201, responses=problems(), request_max_body_size=LARGEST_RECORD
+)
+async def add_record(request: AnyRequest, data: NewRecord) -> Stored:
+    """Open a record or a ledger, to watch it here."""
+    spend(request, "record")
+    return Stored(await service_of(request).replays.add(data.text))
+
+
+@get(REPLAY, responses=problems(404))
+async def show_replay(
+    request: AnyRequest, replay: Annotated[str, PathParameter(min_length=1, max_length=40)]
+) -> Replay:
+    """A whole game to watch."""
+    spend(request, "look")
+    return await service_of(request).replays.whole(visitor_of(request), check_id(replay))
+
+
+@get(REPLAY + "/at/{version:int}", responses=problems(404))
+async def show_replay_moment(
+    request: AnyRequest,
+    replay: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    version: VersionPath,
+) -> View:
+    """A position of a game to watch."""
+    spend(request, "look")
+    replays = service_of(request).replays
+    return await replays.at(visitor_of(request), check_id(replay), version)
+
+
+def as_action(text: str) -> int | str:
+    """An action in a URL: its number, or its notation."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
+
+
+HANDLERS = [
+    act,
+    undo,
+    ask_undo,
+    answer_undo,
+    say,
+    give_orders,
+    preview,
+    why_not,
+    hint,
+    show_log,
+    show_moment,
+    show_record,
+    add_record,
+    show_replay,
+    show_replay_moment,
+]

@@ -1,0 +1,33 @@
+"""The schema: what HTTP says comes from the routes, what the socket says from its messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, get
+
+from tenshu.server.messages import SocketMessage
+from tenshu.server.routes.shared import AnyRequest
+
+
+@get("/schema", include_in_schema=False, sync_to_thread=False)
+def show_schema(request: AnyRequest) -> dict[str, Any]:
+    """OpenAPI as JSON."""
+    return full_schema(request.app)
+
+
+def full_schema(app: Litestar) -> dict[str, Any]:
+    """OpenAPI with the socket's messages among its components, as `SocketMessage`."""
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    (union,), parts = msgspec.json.schema_components(
+        [SocketMessage], ref_template="#/components/schemas/{name}"
+    )
+    components = schema.setdefault("components", {}).setdefault("schemas", {})
+    for name, part in parts.items():
+        components.setdefault(name, part)
+    components["SocketMessage"] = union
+    return schema
+
+
+HANDLERS = [show_schema]

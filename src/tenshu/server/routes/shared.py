@@ -1,0 +1,73 @@
+"""What all routes need: the service, who asks, and how refusals look in the schema."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter
+
+from tenshu.server.errors import NOBODY_KNOWN, NOT_FOUND, Refused
+from tenshu.server.limits import Kind
+from tenshu.server.messages import Problem
+from tenshu.server.people import COOKIE
+from tenshu.server.rows import Person
+from tenshu.server.service import Service
+
+AnyConnection = ASGIConnection[object, object, object, State]
+AnyRequest = Request[object, object, State]
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+TablePath = Annotated[str, PathParameter(min_length=1, max_length=40)]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, for the schema."""
+    spec = ResponseSpec(Problem, generate_examples=False, description="Refused, and why")
+    return dict.fromkeys((400, 403, 413, 429, *statuses), spec)
+
+
+def service_of(connection: AnyConnection) -> Service:
+    """The running service."""
+    service = connection.app.state["service"]
+    assert isinstance(service, Service)
+    return service
+
+
+def visitor_of(connection: AnyConnection) -> str | None:
+    """The id of whoever asks, if a good cookie says so."""
+    return service_of(connection).people.person_of(connection.cookies.get(COOKIE))
+
+
+async def person_of(request: AnyRequest) -> Person:
+    """Whoever asks, or Refused."""
+    return await service_of(request).people.known(visitor_of(request))
+
+
+def member_of(request: AnyRequest) -> str:
+    """The id of whoever asks, or Refused."""
+    visitor = visitor_of(request)
+    if visitor is None:
+        raise Refused(NOBODY_KNOWN, "error-no-name")
+    return visitor
+
+
+def spend(request: AnyRequest, kind: Kind) -> None:
+    """Count a request against the limit of its kind."""
+    service_of(request).limits.spend(kind, visitor_of(request) or address_of(request))
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where the connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def check_id(text: str) -> str:
+    """An id that could be one of ours, or Refused."""
+    if ID.fullmatch(text) is None:
+        raise Refused(NOT_FOUND, "error-table")
+    return text

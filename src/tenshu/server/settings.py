@@ -1,0 +1,21 @@
+"""What a host may choose."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+PAGE = Path(__file__).parent / "page"
+
+
+class Settings(msgspec.Struct):
+    """How the service runs."""
+
+    db: str
+    page: Path = PAGE
+    # The address that people use, where it is not the one the service hears, such as https://…
+    public_url: str = ""
+    has_limits: bool = True
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)

@@ -1,0 +1,1 @@
+"""Where tables live when nobody looks: one database, SQLite or PostgreSQL."""

@@ -1,0 +1,193 @@
+"""The database behind an async door: reads in threads, writes on disk before they return.
+
+SQLite has one writer thread that takes whatever waits into one commit (each piece in its own
+savepoint); PostgreSQL commits each piece by itself. Both mean that a write that returned is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from tenshu.core.errors import BadOption
+from tenshu.server.storage.notices import Notices
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS: Final = 4
+LARGEST_BATCH: Final = 128
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# Any number, the same in every process: who migrates, migrates alone.
+MIGRATION_LOCK: Final = 7_367_481
+
+Work = tuple[Callable[[Connection], Any], "Future[Any]"]
+
+
+class Store:
+    """One open database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        migrate(self.engine)
+        self._threads = ThreadPoolExecutor(READERS, "tenshu-database")
+        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self.notices: Notices | None = None
+        if self.is_sqlite:
+            self._writer = threading.Thread(target=self._write_all, name="tenshu-writer")
+            self._writer.start()
+        else:
+            self.notices = Notices(self.engine)
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a question in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, work, args, kwargs)
+
+    async def write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a change; when this returns it is on disk."""
+        if self._writer is None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._write, work, args, kwargs)
+        done: Future[T] = Future()
+        self._waiting.put((lambda connection: work(connection, *args, **kwargs), done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        """Finish what waits and let the database go."""
+        if self._writer is not None:
+            self._waiting.put(None)
+            self._writer.join()
+        if self.notices is not None:
+            self.notices.close()
+        self._threads.shutdown()
+        self.engine.dispose()
+
+    def _read(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
+        with self.engine.connect() as connection:
+            return work(connection, *args, **kwargs)
+
+    def _write(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
+        with self.engine.begin() as connection:
+            return work(connection, *args, **kwargs)
+
+    def _write_all(self) -> None:
+        """The writer thread: batch after batch until told to stop."""
+        with self.engine.connect() as connection:
+            connection = connection.execution_options(tenshu_writes=True)
+            goes_on = True
+            while goes_on:
+                batch, goes_on = self._next_batch()
+                if batch:
+                    commit_batch(connection, batch)
+
+    def _next_batch(self) -> tuple[list[Work], bool]:
+        """Wait for work, then take all that has come meanwhile."""
+        batch: list[Work] = []
+        item = self._waiting.get()
+        while item is not None:
+            batch.append(item)
+            if len(batch) == LARGEST_BATCH or self._waiting.empty():
+                return batch, True
+            item = self._waiting.get()
+        return batch, False
+
+
+def commit_batch(connection: Connection, batch: list[Work]) -> None:
+    """One commit for all; a piece that fails takes only itself back."""
+    outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
+    try:
+        with connection.begin():
+            for work, done in batch:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((done, work(connection), None))
+                except Exception as error:  # noqa: BLE001 - told to whoever asked
+                    outcomes.append((done, None, error))
+    except SQLAlchemyError as error:
+        outcomes = [(done, None, error) for _, done in batch]
+    for done, value, failure in outcomes:
+        if failure is None:
+            done.set_result(value)
+        else:
+            done.set_exception(failure)
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database URL or the path of an SQLite file, or BadOption."""
+    text = url if "://" in url else f"sqlite:///{Path(url).expanduser()}"
+    try:
+        parsed = make_url(text)
+    except ArgumentError:
+        raise BadOption("error-db-url", url=hide_password(url)) from None
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadOption("error-db-url", url=hide_password(url))
+    if parsed.drivername == "sqlite":
+        engine = create_engine(parsed, pool_size=READERS + 2)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(parsed, pool_size=READERS, pool_pre_ping=True)
+
+
+def hide_password(url: str) -> str:
+    """The URL as it may be shown."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to today's form, or BadOption in one clear line."""
+    try:
+        with engine.connect() as connection:
+            connection = connection.execution_options(tenshu_writes=True)
+            with connection.begin():
+                if engine.dialect.name == "postgresql":
+                    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                command.upgrade(migration_config(connection), "head")
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadOption("error-db", reason=reason) from None
+
+
+def migration_config(connection: Connection) -> Config:
+    """What Alembic must know to work on this connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401
+    connection.isolation_level = None  # transactions are begun by _begin_sqlite alone
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("tenshu_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,127 @@
+"""The tables of the database; `migrations/` brings any database to this form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    # The hash of the person's link to other devices; a new link ends the old one.
+    Column("link_hash", Text, unique=True),
+    Column("created_at", Text, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("has_spectators", Boolean, nullable=False),
+    Column("is_one_screen", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("undo_request", Text),
+    Column("rematch", Text),
+    Column("edits", Integer, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("updated_at", Text, nullable=False),
+    Index(None, "status", "is_listed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("name", Text),
+    Column("bot", Text),
+    Column("is_away", Boolean, nullable=False),
+    Column("orders", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# Append-only: nothing is ever changed or deleted here. The primary key lets one writer win.
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("key", Text),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "key"),
+)
+
+# A cache: a position that the log leads to.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("numbers", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("id", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+)

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, with a limit of time; one that fails is replaced by a quick one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+from typing import Final
+
+from pebble import ProcessExpired, ProcessPool
+
+from tenshu import games
+from tenshu.ai.bots import make_bot
+from tenshu.ai.evaluation import rank_actions
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.server.metrics import Metrics
+
+LOG: Final = logging.getLogger(__name__)
+# Far more than any level's budget: only what hangs is stopped.
+LIMIT_SECONDS: Final = 60.0
+NICE: Final = 10
+HINTS: Final = 3
+STAND_IN: Final = "greedy"
+
+
+class Thinkers:
+    """The worker processes."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self._pool = ProcessPool(
+            max_workers=workers,
+            initializer=settle_in,
+            context=multiprocessing.get_context("forkserver"),
+        )
+
+    async def choose(self, match: Match, numbers: list[int], bot: str, seed: str) -> int:
+        """The action that a bot chooses in the position with these numbers."""
+        job = (match.game.name, match.seats, match.options, numbers, bot, seed)
+        for _ in range(2):
+            try:
+                with self.metrics.thinking.time():
+                    future = self._pool.schedule(think, args=job, timeout=LIMIT_SECONDS)
+                    return int(await asyncio.wrap_future(future))
+            except ProcessExpired:
+                LOG.warning("bot-worker-died", extra={"bot": bot})
+            except (TimeoutError, Exception) as error:  # noqa: BLE001 - a game never hangs on a bot
+                LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
+                break
+        self.metrics.fallbacks.inc()
+        quick = (match.game.name, match.seats, match.options, numbers, STAND_IN, seed)
+        return await asyncio.to_thread(think, *quick)
+
+    async def hints(self, match: Match, numbers: list[int]) -> list[tuple[float, int]]:
+        """The best actions of a position with what they promise."""
+        job = (match.game.name, match.seats, match.options, numbers)
+        future = self._pool.schedule(rank, args=job, timeout=LIMIT_SECONDS)
+        return list(await asyncio.wrap_future(future))
+
+    def close(self) -> None:
+        """Stop all workers."""
+        self._pool.stop()
+        self._pool.join()
+
+
+def settle_in() -> None:
+    """A worker gives way to the service and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+
+
+def think(
+    game: str, seats: int, options: dict[str, str], numbers: list[int], bot: str, seed: str
+) -> int:
+    """In a worker: the choice of a bot that knows no more than its seat may."""
+    rules = games.load(game)
+    chance = Chance(seed)
+    state = rules.restore(seats, options, numbers)
+    known = rules.determinize(state, int(state.actor()), chance)
+    return int(make_bot(bot).choose(rules, known, chance))
+
+
+def rank(
+    game: str, seats: int, options: dict[str, str], numbers: list[int]
+) -> list[tuple[float, int]]:
+    """In a worker: the best actions with the points they promise beyond doing the worst."""
+    rules = games.load(game)
+    state = rules.restore(seats, options, numbers)
+    known = rules.determinize(state, int(state.actor()), Chance("hint"))
+    return rank_actions(rules, known)[:HINTS]
+
+
+def seed_of(seed: str, version: int) -> str:
+    """What a bot draws from at this version: nothing that chance at the table draws from."""
+    return hashlib.sha256(f"bot/{seed}/{version}".encode()).hexdigest()

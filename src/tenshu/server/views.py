@@ -1,0 +1,214 @@
+"""A position as one audience may see it, and what it saw happen.
+
+An audience is the seats that a person holds, and nothing else about the person: two people without
+a seat are sent the same bytes. Whatever is not the game's own `observe` is asked of a position whose
+secrets are redrawn, so that no score and no mark on a move can tell what the audience may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
+from tenshu.server.errors import text_of
+from tenshu.server.history import NO_ACTION, Happening, History
+from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
+
+Audience = tuple[int, ...]
+IMAGINED: Final = "imagined"
+LONGEST_LOOK: Final = 400
+
+
+def viewer_of(audience: Audience, actor: int) -> int:
+    """The seat whose eyes are used: the only one, or the acting one of several at one screen."""
+    if len(audience) == 1:
+        return audience[0]
+    return actor if actor in audience else SPECTATOR
+
+
+def reader_of(audience: Audience) -> int:
+    """The seat for whom a log is told; several people at one screen share a spectator's."""
+    return audience[0] if len(audience) == 1 else SPECTATOR
+
+
+def view_of(history: History, audience: Audience) -> View:
+    """The position that stands, with all that the audience may do in it."""
+    view = look(history.match, history.version, audience)
+    view.undo = undo_of(history.match, audience)
+    return view
+
+
+def look(match: Match, version: int, audience: Audience, *, with_moves: bool = True) -> View:
+    """A position without a past, such as one of the history."""
+    game, state, actor = match.game, match.state, match.actor()
+    viewer = viewer_of(audience, actor)
+    is_over = actor == OVER
+    known = state if is_over else imagine(game, state, viewer)
+    is_yours = actor >= 0 and actor in audience
+    return View(
+        version=version,
+        status="over" if is_over else "running",
+        viewer=viewer,
+        actor=actor,
+        is_yours=is_yours,
+        prompt=text_of(game.prompt(state)) if actor >= 0 else None,
+        moves=moves_of(game, known) if is_yours and with_moves else [],
+        position=game.observe(state, viewer),
+        scores=known.scores(),
+        sheets=game.score_sheet(known),
+        ranks=game.ranks(known),
+        undo=Undo(step=False, turn=False),
+        end_reason=game.end_reason(state) if is_over else None,
+    )
+
+
+def imagine(game: Game, state: State, viewer: int) -> State:
+    """The position as the viewer could imagine it; the same one for all that look the same."""
+    return game.determinize(state, viewer, Chance(IMAGINED))
+
+
+def moves_of(game: Game, known: State) -> list[Move]:
+    """Every legal action, with what it does to the turn."""
+    actor = int(known.actor())
+    moves: list[Move] = []
+    for legal in known.legal_actions():
+        action = int(legal)
+        after = known.clone()
+        after.apply(action)
+        next_actor = int(after.actor())
+        text = game.verbs.format_action(action)
+        verb, *args = text.split()
+        moves.append(
+            Move(
+                action=action,
+                text=text,
+                verb=verb,
+                args=args,
+                label=text_of(game.label(known, action)),
+                ends_turn=next_actor not in (actor, CHANCE),
+                reveals=next_actor == CHANCE,
+            )
+        )
+    return moves
+
+
+def undo_of(match: Match, audience: Audience) -> Undo:
+    """What the people of this audience may take back."""
+    seat = match.undoable_seat()
+    if seat is not None and seat in audience:
+        return Undo(step=True, turn=True)
+    return Undo(step=False, turn=False, reason=Text("error-undo") if audience else None)
+
+
+def preview_of(history: History, action: int) -> Preview:
+    """The position after an action of the seat that must act, before anything is turned up."""
+    match = history.match
+    seat = match.actor()
+    trial = Match(match.game, match.seats, match.options)
+    trial.state = imagine(match.game, match.state, seat)
+    before = trial.state.clone()
+    trial.play(action)
+    view = look(trial, history.version, (seat,), with_moves=False)
+    events = match.game.describe(before, action, trial.state, seat)
+    texts = [text_of(event) for event in events]
+    return Preview(history.version, action, texts, view.scores, view)
+
+
+class Chronicle:
+    """The log of a table in the eyes of every kind of reader, told once and kept."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self._told: dict[int, Teller] = {}
+
+    def add(self, happened: Sequence[Happening]) -> None:
+        """Tell all who listen what has just happened."""
+        for teller in self._told.values():
+            teller.tell(happened)
+
+    def of(self, reader: int, since: int = 0) -> list[LogEntry]:
+        """All that happened after a version, for one reader."""
+        if reader not in self._told:
+            history = self.history
+            again = History(history.game, history.seats, history.options, history.seed)
+            self._told[reader] = Teller(history.game, reader)
+            self._told[reader].tell(again.load(history.entries))
+        teller = self._told[reader]
+        if self.history.match.is_over() and has_secrets(self.history.game):
+            teller.publish(self.history)
+        return teller.lines[since:]
+
+
+class Teller:
+    """Tells one reader what happened, entry by entry."""
+
+    def __init__(self, game: Game, reader: int) -> None:
+        self.game = game
+        self.reader = reader
+        self.lines: list[LogEntry] = []
+        self.turn = 0
+        self.last_seat: int | None = None
+
+    def tell(self, happened: Sequence[Happening]) -> None:
+        """Add a line for each happening."""
+        for happening in happened:
+            self.lines.append(self._line(happening))
+
+    def publish(self, history: History) -> None:
+        """Once a game is over nothing in its log is secret any more."""
+        for line, entry in zip(self.lines, history.entries, strict=True):
+            if entry.kind == "act":
+                line.text = entry.payload
+
+    def _line(self, happening: Happening) -> LogEntry:
+        entry = happening.entry
+        if entry.kind == "undo":
+            to = int(entry.payload)
+            self.last_seat = entry.actor if self._is_own_turn(to) else None
+            return LogEntry(entry.seq, entry.actor, "", [], entry.at, self.turn, to)
+        if entry.actor != CHANCE and entry.actor != self.last_seat:
+            self.turn += 1
+            self.last_seat = entry.actor
+        is_set_up = self.turn == 0
+        events = [] if is_set_up else self._events(happening)
+        return LogEntry(
+            entry.seq, entry.actor, self._text(happening), events, entry.at, self.turn
+        )
+
+    def _is_own_turn(self, to: int) -> bool:
+        """Did an undo stay inside the turn that was being played?"""
+        return all(line.turn == self.turn for line in self.lines[to:])
+
+    def _events(self, happening: Happening) -> list[Text]:
+        told = self.game.describe(
+            happening.before, happening.action, happening.after, self.reader
+        )
+        return [text_of(event) for event in told]
+
+    def _text(self, happening: Happening) -> str:
+        """The notation; in a game of secrets only of what the reader did."""
+        entry = happening.entry
+        assert happening.action != NO_ACTION
+        return entry.payload if entry.actor == self.reader or not has_secrets(self.game) else ""
+
+
+@cache
+def has_secrets(game: Game) -> bool:
+    """Does any seat see what a spectator does not? Found out by playing one game."""
+    seats = game.seats[-1]
+    match = Match(game, seats, {})
+    chance = Chance("secrets")
+    while not match.is_over() and len(match.steps) < LONGEST_LOOK:
+        seen = game.observe(match.state, SPECTATOR)
+        if any(game.observe(match.state, seat) != seen for seat in range(seats)):
+            return True
+        legal = match.legal()
+        is_chance = match.actor() == CHANCE
+        sampled = int(game.sample(match.state, chance)) if is_chance else 0
+        match.play(sampled if is_chance else legal[int(chance.below(len(legal)))])
+    return False
+
