@@ -655,3 +655,70 @@ symbol-climb = courtier up { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## The board of the page
+
+page-castle = The castle
+page-grounds = Yards, outside the walls, well
+page-clan = Clan { $n }
+page-floor-worth = Each courtier here is worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } at the end.
+page-deck = { $n ->
+        [one] { $n } card is left in the deck of this floor.
+       *[other] { $n } cards are left in the deck of this floor.
+    }
+page-left-end = The die from the left end, the lowest, also brings a lantern reward.
+page-right-end = The die from the right end is the highest; it brings no lantern reward.
+page-centre = A die in the centre cannot be taken.
+page-yard-worth = At the end each warrior here counts { $n } times the courtiers in the castle.
+page-outside = Choose one of the two actions.
+page-round = Three rounds; in each of them every clan takes three dice.
+page-time-space = Passage of time, space { $n }
+page-time-worth = Worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } at the end.
+page-time-toll = Milestone: { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    } to enter.
+page-row = A die of this colour brings every reward in sight, then the field of the card beside the row.
+page-row-open = In sight: gained with every use of this row.
+page-row-hidden = Hides { $what }, until the member leaves.
+page-card = Done after the rewards of a row beside it.
+page-lantern-zone = Lantern zone
+page-look = Show the domain of { $player }
+page-close = Close
+page-score = Points if the game ended now.
+page-home = Members at home hide rewards of the row.
+page-exchange = Exchange seals
+page-exchange-for = Seals for: { $good }
+page-exchange-price = { $n ->
+        [one] { $n } seal for 1.
+       *[other] { $n } seals for 1.
+    }
+page-trail = This turn so far
+page-rest = Still to come
+page-then = then:
+page-which = Which move?
+page-rival-next = Next
+page-rival-die = { $colour } die, { $end } → { $space }
+page-rival-last = Did
+page-rival-none = It has not acted in this round yet.
+page-pending-room-field = another field of the room
+page-pending-castle-field = a field of the castle
+page-pending-light-card = a light field of the card
+page-pending-row-card = the field of your card
+page-pending-outside = outside the walls
+page-pending-domain-row = a row of the domain
+page-pending-courtiers = the courtier action
+page-pending-gardeners = the gardener action
+page-pending-warriors = the warrior action
+page-pending-yard-tile = a tile of the yard
+page-pending-garden-work = other gardens
+page-pending-favour = a favour of the Daimyo
+page-pending-refill = a new card for the room
+page-pending-well = the well
+page-pending-row = a row of the domain

@@ -1,0 +1,81 @@
+/** From what is touched to what is meant: moves at a place, prices, trails. Pure functions. */
+import type { LogEntry, Move, Text } from '$lib/board';
+import type { Die, Position } from './position';
+import { PRINTED_VALUE } from './printed';
+
+/** The moves among these actions, in their order. */
+export function movesAt(moves: readonly Move[], actions: readonly string[]): Move[] {
+  return actions.flatMap((action) => moves.filter((move) => move.text === action));
+}
+
+/** What a move costs or pays at its place. */
+export interface Price {
+  icon: string;
+  n: number;
+}
+
+/** Coins of a die, pearls of a climb; null where the place itself says it. */
+export function priceOf(move: Move): Price | null {
+  const args = move.label.args ?? {};
+  if (move.verb === 'place') {
+    const coins = Number(args['coins'] ?? 0);
+    return { icon: 'coin', n: move.label.key === 'label-place-pay' ? -coins : coins };
+  }
+  if (move.verb === 'climb') return { icon: 'pearl', n: -Number(args['cost'] ?? 0) };
+  return null;
+}
+
+/** The value that the next die on a space covers: the printed one, or that of the die on top. [WC 2.4] */
+export function valueOf(space: string, dice: readonly Die[]): number {
+  return dice.length > 0 && space !== 'well' ? dice[dice.length - 1]!.value : PRINTED_VALUE[space]!;
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0';
+}
+
+/** Floors from which a courtier may climb to a hall. */
+export function climbsTo(hall: string): string[] {
+  return ['gate', 'stewards', 'diplomats'].map((floor) => `climb ${floor} ${hall}`);
+}
+
+/** One step of the turn going on, short enough for a trail. */
+export interface Step {
+  text: string;
+  verb: string;
+  args: string[];
+  event: Text | null;
+}
+
+/** The steps of a turn, without chance and without exchanges of seals. */
+export function trailOf(turn: readonly LogEntry[]): Step[] {
+  return turn
+    .filter((entry) => entry.actor >= 0 && !entry.text.startsWith('swap '))
+    .map((entry) => {
+      const [verb = '', ...args] = entry.text.split(' ');
+      return { text: entry.text, verb, args, event: entry.events[0] ?? null };
+    });
+}
+
+/** Does a log line name this place? Its words are the verb and the places. */
+export function isMarked(marked: readonly string[], actions: readonly string[]): boolean {
+  if (marked.length === 0) return false;
+  const words = marked.join(' ');
+  return actions.some((action) => action === words || (marked.length === 1 && action.split(' ').includes(words)));
+}
+
+/** By how much a preview changes each clan's numbers: what is new there is drawn as a ghost. */
+export function added(before: readonly number[], after: readonly number[] | undefined): number[] {
+  return before.map((count, clan) => Math.max(0, (after?.[clan] ?? count) - count));
+}
+
+/** The rival's cards of its last turn: those turned over now, or those that went below the deck last. [WC 11.6] */
+export function lastRivalCards(position: Position, before: Position | null): string[] {
+  const rival = position.rival;
+  if (!rival) return [];
+  if (rival.flipped.length > 0) return rival.flipped.slice(-2);
+  const old = before?.rival?.below ?? [];
+  const fresh = rival.below.length > old.length ? rival.below.slice(old.length) : [];
+  return (fresh.length > 0 ? fresh : rival.below.slice(-1)).slice(-2);
+}
