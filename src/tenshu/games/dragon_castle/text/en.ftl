@@ -394,3 +394,83 @@ board-sign-shrine = Shrine
 board-sign-token = Countdown token
 board-sign-first = First Player
 board-sign-covered = so many still covered
+
+## The board on the page
+
+page-castle-tile = { $tile }, space { $space }, floor { $floor }
+page-castle-available = { $tile }, space { $space }, floor { $floor }, Available
+page-covered = A covered tile
+page-top-floor = Top floor: { $floor }
+page-realm = Realm of { $player }
+page-realm-empty = { $cell }: empty
+page-realm-tile = { $cell }: { $tile }, floor { $floor }
+page-realm-down = { $cell }: face down, floor { $floor }
+page-realm-shrine = { $cell }: Shrine on floor { $floor }
+page-enlarge = Show the Realm of { $player } larger
+page-player = { $player }
+page-score-now = Points if the game ended now
+page-pool-vp = VP gathered
+page-pool-shrines = Shrines in the Shrine Pool
+page-pool-tokens = Countdown tokens, 2 VP each
+page-pool-discards = Tiles discarded
+page-hand = In the hand of { $player }
+page-hand-drag = Drag it to a space of your Realm, or tap the space.
+page-supply = Shrines in the general pool: { $count }
+page-act-shrine = Tile and Shrine
+page-act-shrine-text = Keep the tile you took and gain a Shrine. The number shows how many Shrines are left in the general pool.
+page-act-discard = Discard Tile
+page-act-discard-text = Lay the tile you took aside for 1 VP.
+page-countdown = Countdown tokens left before the final round: { $left }
+page-act-summon = Summon the Dragon
+page-act-summon-text = Once only the ground floor of the castle is left, take a Countdown token for 2 VP instead of a tile. Taking the one on the exclamation mark starts the final round.
+page-spirit-used = Already activated this turn.
+page-pay-shrine = Pay a Shrine
+page-pay-not = Do not pay
+page-key = The tiles, and how many are still covered
+page-key-text = There are four tiles of each kind. The number under a kind says how many of them still lie covered in the castle.
+page-key-covered = { $count }
+page-close = Close
+page-verb-take = Take the first tile
+page-verb-pair = Take a second, identical tile
+page-verb-place = Place the tile
+page-verb-place-other = Place the other tile
+page-verb-consolidate = Consolidate a set
+page-verb-build = Build a Shrine
+page-verb-invoke = Activate a Spirit
+page-verb-flip = Turn a tile face down
+page-verb-lift = Pick up
+page-verb-pull = Pull out a tile
+page-verb-lay = Put down
+page-verb-change = Change a Special tile
+page-verb-destroy = Discard a castle tile
+page-goal =
+    Take tiles from the castle and gather them in your Realm: 4 or more adjacent tiles of one type are a set.
+    A set is turned face down, brings VP, and Shrines may be built on it.
+    Build on face-down tiles: Shrines on higher floors are worth more.
+page-turn =
+    Take an Available tile from the top floor: nothing on its floor touches its left side, or nothing its right side.
+    Then choose: a second identical tile from any floor, or a Shrine, or discard the tile for 1 VP.
+    Place your tiles on empty spaces or on face-down tiles without a Shrine.
+    Once only the ground floor is left you may Summon the Dragon instead, which brings the end nearer.
+page-scoring =
+    A set of 4, 5, 6, 7, 8 tiles: 2, 3, 5, 6, 8 VP, and 1 VP for each further tile; Dragons bring 1 VP more.
+    Shrines per set: 1 for Merchants, Soldiers and Farmers, up to 2 for Seasons, Winds and Dragons.
+    A Shrine on floor 1, 2, 3 or higher: 1, 2, 3 VP. A Countdown token: 2 VP. Dragon cards at the end.
+
+## Lesson
+
+lesson-welcome = Welcome to Dragon Castle. In the middle stands the old castle of 116 tiles; below it is your own Realm, still empty. You take tiles from the one and build with them in the other. Most points win.
+lesson-castle = You may take a tile only if nothing lies on it and its left or its right side is free. The first tile of a turn comes from the top floor of the castle. The bright tiles are the ones you could take.
+lesson-take = Take the Soldier 4 that glows. What lay under it is turned up for everybody.
+lesson-pair = Now choose your action. A second tile with exactly the same symbol makes a Pair of Tiles, from any floor. Take the other Soldier 4.
+lesson-place = Tiles go face up into your Realm, on an empty space or later on face-down tiles. Put the first one here.
+lesson-beside = Put the second one right beside it. Four connected tiles of one type will be a set, whatever their numbers.
+lesson-rival = Your turn is over. Watch your rival, who takes one tile and a Shrine instead of a pair: that is the action Tile and Shrine. Shrines are what you build later.
+lesson-again = Your turn again. You hold two Soldiers already, so look for more: take this Soldier 1.
+lesson-second = Here is its twin. Take it for another Pair of Tiles.
+lesson-grow = Soldiers beside Soldiers: place the first one here.
+lesson-set = And the second one here. Four Soldiers touch, so the set is complete.
+lesson-shrine = The set is Consolidated: its tiles are turned face down and bring 2 points, more for larger sets. You may build a Shrine on it now. On floor 1 a Shrine is worth 1 point, on floor 2 it is 2, on floor 3 and above 3.
+lesson-points = Face-down tiles without a Shrine are your next ground: build there and your Shrines stand higher. Sets of Seasons, Winds and Dragons allow two Shrines, and Dragons bring 1 point more. With nothing better to do you may Discard Tile for 1 point.
+lesson-end = When only the ground floor of the castle is left, you may Summon the Dragon instead of taking a tile: 2 points and a Countdown token. When the one on the exclamation mark goes, the round is finished and the game is over.
+lesson-goodbye = That is all you need. Touch anything you may not do and you will be told why; ask for a hint whenever you like. Now play a real game against an easy rival.

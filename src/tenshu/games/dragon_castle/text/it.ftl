@@ -394,3 +394,83 @@ board-sign-shrine = Sacrario
 board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
 board-sign-covered = tante ancora coperte
+
+## The board on the page
+
+page-castle-tile = { $tile }, casella { $space }, piano { $floor }
+page-castle-available = { $tile }, casella { $space }, piano { $floor }, Disponibile
+page-covered = Una tessera coperta
+page-top-floor = Piano più alto: { $floor }
+page-realm = Reame di { $player }
+page-realm-empty = { $cell }: vuota
+page-realm-tile = { $cell }: { $tile }, piano { $floor }
+page-realm-down = { $cell }: a faccia in giù, piano { $floor }
+page-realm-shrine = { $cell }: Sacrario al piano { $floor }
+page-enlarge = Mostra più grande il Reame di { $player }
+page-player = { $player }
+page-score-now = Punti se la partita finisse ora
+page-pool-vp = PV raccolti
+page-pool-shrines = Sacrari nella Riserva di Sacrari
+page-pool-tokens = Gettoni Conto alla Rovescia, 2 PV ciascuno
+page-pool-discards = Tessere scartate
+page-hand = In mano a { $player }
+page-hand-drag = Trascinala su una casella del tuo Reame, o tocca la casella.
+page-supply = Sacrari nella riserva generale: { $count }
+page-act-shrine = Tessera e Sacrario
+page-act-shrine-text = Tieni la tessera che hai preso e ottieni un Sacrario. Il numero dice quanti Sacrari restano nella riserva generale.
+page-act-discard = Scarta Tessera
+page-act-discard-text = Metti da parte la tessera che hai preso per 1 PV.
+page-countdown = Gettoni Conto alla Rovescia prima del round finale: { $left }
+page-act-summon = Evoca il Drago
+page-act-summon-text = Quando del castello resta solo il pian terreno, invece di una tessera prendi un gettone Conto alla Rovescia, che vale 2 PV. Chi prende quello sul punto esclamativo dà inizio al round finale.
+page-spirit-used = Già attivato in questo turno.
+page-pay-shrine = Paga un Sacrario
+page-pay-not = Non pagare
+page-key = Le tessere, e quante sono ancora coperte
+page-key-text = Ci sono quattro tessere di ogni specie. Il numero sotto una specie dice quante di esse sono ancora coperte nel castello.
+page-key-covered = { $count }
+page-close = Chiudi
+page-verb-take = Prendi la prima tessera
+page-verb-pair = Prendi una seconda tessera identica
+page-verb-place = Piazza la tessera
+page-verb-place-other = Piazza l'altra tessera
+page-verb-consolidate = Consolida un set
+page-verb-build = Costruisci un Sacrario
+page-verb-invoke = Attiva uno Spirito
+page-verb-flip = Gira una tessera a faccia in giù
+page-verb-lift = Solleva
+page-verb-pull = Sfila una tessera
+page-verb-lay = Posa
+page-verb-change = Cambia una tessera Speciale
+page-verb-destroy = Scarta una tessera del castello
+page-goal =
+    Prendi tessere dal castello e riuniscile nel tuo Reame: 4 o più tessere adiacenti dello stesso tipo sono un set.
+    Un set viene girato a faccia in giù, porta PV, e vi si possono costruire Sacrari.
+    Costruisci sulle tessere a faccia in giù: i Sacrari sui piani più alti valgono di più.
+page-turn =
+    Prendi una tessera Disponibile dal piano più alto: niente sul suo piano tocca il suo lato sinistro, o niente il destro.
+    Poi scegli: una seconda tessera identica da qualsiasi piano, o un Sacrario, o scarta la tessera per 1 PV.
+    Piazza le tue tessere su caselle vuote o su tessere a faccia in giù senza Sacrario.
+    Quando resta solo il pian terreno puoi invece Evocare il Drago, e la fine si avvicina.
+page-scoring =
+    Un set di 4, 5, 6, 7, 8 tessere: 2, 3, 5, 6, 8 PV, e 1 PV per ogni tessera in più; i Draghi portano 1 PV in più.
+    Sacrari per set: 1 per Mercanti, Soldati e Contadini, fino a 2 per Stagioni, Venti e Draghi.
+    Un Sacrario al piano 1, 2, 3 o più alto: 1, 2, 3 PV. Un gettone Conto alla Rovescia: 2 PV. Le carte Drago alla fine.
+
+## Lezione
+
+lesson-welcome = Benvenuto in Dragon Castle. Al centro sta il vecchio castello di 116 tessere; sotto c'è il tuo Reame, ancora vuoto. Prendi tessere dall'uno e con esse costruisci nell'altro. Vince chi fa più punti.
+lesson-castle = Puoi prendere una tessera solo se non ha nulla sopra e ha libero il lato sinistro o il destro. La prima tessera del turno viene dal piano più alto del castello. Le tessere chiare sono quelle che potresti prendere.
+lesson-take = Prendi il Soldato 4 che brilla. Ciò che stava sotto viene mostrato a tutti.
+lesson-pair = Ora scegli l'azione. Una seconda tessera con esattamente lo stesso simbolo fa una Coppia di Tessere, da qualsiasi piano. Prendi l'altro Soldato 4.
+lesson-place = Le tessere vanno a faccia in su nel tuo Reame, su una casella vuota o, più avanti, su tessere a faccia in giù. Metti qui la prima.
+lesson-beside = Metti la seconda proprio accanto. Quattro tessere collegate di un tipo saranno un set, qualunque sia il numero.
+lesson-rival = Il tuo turno è finito. Guarda il rivale, che prende una tessera e un Sacrario invece di una coppia: è l'azione Tessera e Sacrario. I Sacrari sono ciò che costruirai.
+lesson-again = Tocca di nuovo a te. Hai già due Soldati, quindi cercane altri: prendi questo Soldato 1.
+lesson-second = Ecco il suo gemello. Prendilo per un'altra Coppia di Tessere.
+lesson-grow = Soldati accanto a Soldati: metti qui il primo.
+lesson-set = E qui il secondo. Quattro Soldati si toccano, e il set è completo.
+lesson-shrine = Il set viene Consolidato: le sue tessere si girano a faccia in giù e danno 2 punti, di più se il set è più grande. Ora puoi costruirvi un Sacrario. Al piano 1 un Sacrario vale 1 punto, al piano 2 ne vale 2, dal piano 3 in su 3.
+lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi Scartare una Tessera per 1 punto.
+lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un Gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il giro e la partita termina.
+lesson-goodbye = È tutto ciò che ti serve. Tocca qualcosa che non puoi fare e ti verrà detto perché; chiedi un consiglio quando vuoi. Ora gioca una vera partita contro un rivale facile.

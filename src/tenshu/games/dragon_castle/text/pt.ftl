@@ -397,3 +397,83 @@ board-sign-shrine = Santuário
 board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
 board-sign-covered = tantas ainda cobertas
+
+## The board on the page
+
+page-castle-tile = { $tile }, espaço { $space }, andar { $floor }
+page-castle-available = { $tile }, espaço { $space }, andar { $floor }, Disponível
+page-covered = Uma peça coberta
+page-top-floor = Andar mais alto: { $floor }
+page-realm = Reino de { $player }
+page-realm-empty = { $cell }: vazio
+page-realm-tile = { $cell }: { $tile }, andar { $floor }
+page-realm-down = { $cell }: virada para baixo, andar { $floor }
+page-realm-shrine = { $cell }: Santuário no andar { $floor }
+page-enlarge = Mostrar o Reino de { $player } em tamanho maior
+page-player = { $player }
+page-score-now = Pontos se o jogo acabasse agora
+page-pool-vp = PVs reunidos
+page-pool-shrines = Santuários no Acervo de Santuários
+page-pool-tokens = Marcadores de Contagem Regressiva, 2 PVs cada um
+page-pool-discards = Peças descartadas
+page-hand = Na mão de { $player }
+page-hand-drag = Arraste até um espaço do seu Reino, ou toque no espaço.
+page-supply = Santuários no acervo geral: { $count }
+page-act-shrine = Peça e Santuário
+page-act-shrine-text = Fique com a peça que pegou e ganhe um Santuário. O número mostra quantos Santuários restam no acervo geral.
+page-act-discard = Descartar Peça
+page-act-discard-text = Ponha de lado a peça que pegou por 1 PV.
+page-countdown = Marcadores de Contagem Regressiva até a rodada final: { $left }
+page-act-summon = Invocar o Dragão
+page-act-summon-text = Quando só restar o andar térreo do castelo, pegue um Marcador de Contagem Regressiva, que vale 2 PVs, em vez de uma peça. Quem pega o do ponto de exclamação começa a rodada final.
+page-spirit-used = Já ativado neste turno.
+page-pay-shrine = Pagar um Santuário
+page-pay-not = Não pagar
+page-key = As peças, e quantas ainda estão cobertas
+page-key-text = Há quatro peças de cada espécie. O número debaixo de uma espécie diz quantas delas ainda estão cobertas no castelo.
+page-key-covered = { $count }
+page-close = Fechar
+page-verb-take = Pegar a primeira peça
+page-verb-pair = Pegar uma segunda peça idêntica
+page-verb-place = Colocar a peça
+page-verb-place-other = Colocar a outra peça
+page-verb-consolidate = Consolidar um conjunto
+page-verb-build = Construir um Santuário
+page-verb-invoke = Ativar um Espírito
+page-verb-flip = Virar uma peça para baixo
+page-verb-lift = Pegar para mover
+page-verb-pull = Puxar uma peça
+page-verb-lay = Pôr no lugar
+page-verb-change = Mudar uma Peça Especial
+page-verb-destroy = Descartar uma peça do castelo
+page-goal =
+    Pegue peças do castelo e reúna-as no seu Reino: 4 ou mais peças adjacentes do mesmo tipo formam um conjunto.
+    Um conjunto é virado para baixo, dá PVs, e sobre ele podem ser construídos Santuários.
+    Construa sobre peças viradas para baixo: Santuários em andares mais altos valem mais.
+page-turn =
+    Pegue uma peça Disponível do andar mais alto: nada no andar dela encosta no seu lado esquerdo, ou nada no direito.
+    Depois escolha: uma segunda peça idêntica de qualquer andar, ou um Santuário, ou descartar a peça por 1 PV.
+    Coloque as suas peças em espaços vazios ou sobre peças viradas para baixo sem Santuário.
+    Quando só restar o andar térreo, você pode em vez disso Invocar o Dragão, o que aproxima o fim.
+page-scoring =
+    Um conjunto de 4, 5, 6, 7, 8 peças: 2, 3, 5, 6, 8 PVs, e 1 PV por peça além disso; Dragões dão mais 1 PV.
+    Santuários por conjunto: 1 para Comerciantes, Soldados e Fazendeiros, até 2 para Estações, Ventos e Dragões.
+    Um Santuário no andar 1, 2, 3 ou mais alto: 1, 2, 3 PVs. Um Marcador de Contagem Regressiva: 2 PVs. Cartas de Dragão no fim.
+
+## Lição
+
+lesson-welcome = Bem-vindo a Dragon Castle. No centro está o velho castelo de 116 peças; abaixo, o seu Reino, ainda vazio. Você pega peças de um e constrói com elas no outro. Vence quem fizer mais pontos.
+lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar mais alto do castelo. As peças claras são as que poderiam ser pegas.
+lesson-take = Pegue o Soldado 4 que brilha. O que estava debaixo dele é virado para todos verem.
+lesson-pair = Agora escolha a ação. Uma segunda peça com exatamente o mesmo símbolo forma um Par de Peças, de qualquer andar. Pegue o outro Soldado 4.
+lesson-place = As peças vão viradas para cima para o seu Reino, em um espaço vazio ou, mais tarde, sobre peças viradas para baixo. Ponha a primeira aqui.
+lesson-beside = Ponha a segunda bem ao lado. Quatro peças ligadas de um tipo formam um conjunto, sejam quais forem os números.
+lesson-rival = O seu turno acabou. Veja o rival, que pega uma peça e um Santuário em vez de um par: é a ação Peça e Santuário. Santuários são o que se constrói depois.
+lesson-again = É a sua vez de novo. Você já tem dois Soldados, então procure mais: pegue este Soldado 1.
+lesson-second = Aqui está o gêmeo dele. Pegue-o para outro Par de Peças.
+lesson-grow = Soldados ao lado de Soldados: ponha o primeiro aqui.
+lesson-set = E o segundo aqui. Quatro Soldados se tocam, e o conjunto está completo.
+lesson-shrine = O conjunto é Consolidado: as peças são viradas para baixo e rendem 2 pontos, mais se o conjunto for maior. Agora você pode construir um Santuário nele. No andar 1 um Santuário vale 1 ponto, no andar 2 vale 2, do andar 3 em diante vale 3.
+lesson-points = Peças viradas para baixo sem Santuário são o seu próximo chão: construa ali, e os Santuários ficarão mais altos. Conjuntos de Estações, Ventos e Dragões permitem dois Santuários, e Dragões rendem 1 ponto a mais. Sem nada melhor, você pode Descartar Peça por 1 ponto.
+lesson-end = Quando só resta o térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
+lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
