@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from typing import TYPE_CHECKING, Any
 
 from tenshu.cli.console import terminal_for
@@ -40,9 +41,7 @@ def run(args: Namespace) -> int:
     terminal = terminal_for(args)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
-    settings = Settings(
-        db=args.db, public_url=args.public_url, has_limits=not args.no_limits
-    )
+    settings = Settings(db=args.db, public_url=args.public_url, has_limits=not args.no_limits)
     if args.workers is not None:
         settings.bot_workers = max(1, args.workers)
     config = uvicorn.Config(
@@ -58,6 +57,7 @@ def run(args: Namespace) -> int:
     host, port = listener.getsockname()[:2]
     terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))
     terminal.print(terminal.say("cli-serving-hint"))
+    sys.stdout.flush()
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     return 0 if server.started else 1

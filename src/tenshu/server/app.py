@@ -31,10 +31,10 @@ def create_app(settings: Settings) -> Guard:
 def create_inner_app(service: Service) -> Litestar:
     """The application behind its guard."""
 
-    async def open_service(app: Litestar) -> None:
+    async def open_service(_: Litestar) -> None:
         await service.open()
 
-    async def close_service(app: Litestar) -> None:
+    async def close_service(_: Litestar) -> None:
         await service.close()
 
     app = Litestar(
@@ -93,4 +93,3 @@ def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something is broken on our side: the log knows more than the page."""
     LOG.error("request-failed", exc_info=error)
     return Response(Problem(Text("error-internal")), status_code=500)
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenshu import games
-from tenshu.core.errors import BadOption
+from tenshu.core.errors import BadNotation, BadOption
 from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused, text_of
@@ -59,9 +59,7 @@ async def at(hall: Hall, person: str | None, table: str, version: int) -> View:
         return view
 
 
-async def preview(
-    hall: Hall, person: str, table: str, version: int, action: int | str
-) -> Preview:
+async def preview(hall: Hall, person: str, table: str, version: int, action: int | str) -> Preview:
     """What an action of this person would do."""
     async with hall.at(table) as live:
         _check_begun(live)
@@ -83,12 +81,14 @@ async def why_not(hall: Hall, person: str, table: str, action: int | str) -> Ver
         if not seats:
             raise Refused(FORBIDDEN, "error-no-seat")
         if match.is_over():
-            return Verdict(legal=False, problem=Problem(text_of(BadOption("error-game-over").message)))
+            return Verdict(
+                legal=False, problem=Problem(text_of(BadOption("error-game-over").message))
+            )
         seat = match.actor() if match.actor() in seats else seats[0]
-        number = read_action(match, action)
-        if match.actor() == seat and number in match.legal():
+        actions = meant_actions(match, action)
+        if match.actor() == seat and any(one in match.legal() for one in actions):
             return Verdict(legal=True)
-        return Verdict(legal=False, problem=_reason(match, seat, number))
+        return Verdict(legal=False, problem=_reason(match, seat, actions[0]))
 
 
 async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
@@ -129,6 +129,24 @@ async def record(hall: Hall, person: str | None, table: str, notation: str) -> s
         if match.is_over():
             kept.headers["seed"] = live.row.seed
         return write_record(kept, notation)
+
+
+def meant_actions(match: Match, action: int | str) -> list[int]:
+    """The action, or all that begin with these words, or BadNotation."""
+    try:
+        return [read_action(match, action)]
+    except BadNotation:
+        verbs = match.game.verbs
+        words = str(action).lower().split()
+        verb = verbs.by_name.get(words[0]) if words else None
+        if verb is None or verb.chance:
+            raise
+        first = verbs.offsets[verb.name]
+        texts = {one: verbs.format_action(one) for one in range(first, first + verb.size)}
+        found = [one for one, text in texts.items() if text.split()[: len(words)] == words]
+        if not found:
+            raise
+        return found
 
 
 def write_record(record: Record, notation: str) -> str:

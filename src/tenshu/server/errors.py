@@ -43,8 +43,8 @@ def text_of(message: Message) -> Text:
     return Text(message.key, args)
 
 
-def refusal_of(error: TenshuError) -> tuple[int, Problem]:
+def refusal_of(error: TenshuError, game: str | None = None) -> tuple[int, Problem]:
     """The status and the words for what the engine refuses."""
     status = ILLEGAL if isinstance(error, IllegalAction) else BAD_INPUT
     rule = error.message.args.get("rule")
-    return status, Problem(text_of(error.message), rule=rule if isinstance(rule, str) else None)
+    return status, Problem(text_of(error.message), rule if isinstance(rule, str) else None, game)

@@ -9,8 +9,6 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, Refused
 from tenshu.server.history import Happening
 from tenshu.server.live import Connection, Live, encode, line_of
@@ -19,7 +17,7 @@ from tenshu.server.metrics import Metrics
 from tenshu.server.rows import ChatRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
-from tenshu.server.storage.store import Store
+from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.thinking import Thinkers, seed_of
 from tenshu.server.views import reader_of
 
@@ -48,9 +46,11 @@ class Hall:
         """Wake the bots that were thinking when the service stopped, and begin to tidy up."""
         if self.store.notices is not None:
             loop = asyncio.get_running_loop()
-            self.store.notices.listen(
-                lambda table: loop.call_soon_threadsafe(self._hear, table)
-            )
+
+            def tell(table: str | None) -> None:
+                loop.call_soon_threadsafe(self._hear, table)
+
+            self.store.notices.listen(tell)
         for table in await self.store.read(repository.list_waiting_for_bots):
             self.wake(await self.find(table))
         self._spawn(self._tidy())
@@ -109,9 +109,7 @@ class Hall:
         entries = [happening.entry for happening in happened]
         began = time.perf_counter()
         try:
-            await self.store.write(
-                repository.append, live.row, entries, history.take_snapshot()
-            )
+            await self.store.write(repository.append, live.row, entries, history.take_snapshot())
         except BaseException:
             live.is_stale = True
             raise
@@ -178,6 +176,7 @@ class Hall:
             if live.chronicle is not None:
                 entries = live.chronicle.of(reader_of(audience), since)
             live.connections.add(connection)
+            connection.audience = audience
             self.metrics.connections.inc()
             chat = live.chat_lines()
             info = live.info(connection.person)
@@ -222,7 +221,7 @@ class Hall:
                 failures = 0
             except Conflict:
                 continue
-            except SQLAlchemyError:
+            except DatabaseError:
                 failures += 1
                 LOG.exception("bot-move-not-stored", extra={"table": table[:6]})
                 await asyncio.sleep(PATIENCE)

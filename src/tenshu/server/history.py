@@ -126,8 +126,10 @@ class History:
         if snapshot.version not in later:
             return False
         standing = later[: later.index(snapshot.version) + 1]
-        if any(entry.kind == "undo" and int(entry.payload) < snapshot.version
-               for entry in entries[snapshot.version :]):
+        if any(
+            entry.kind == "undo" and int(entry.payload) < snapshot.version
+            for entry in entries[snapshot.version :]
+        ):
             return False
         for version in standing:
             entry = entries[version - 1]
@@ -170,9 +172,7 @@ class History:
         self.standing.append(entry.seq)
         return Happening(entry, action, before, self.match.state.clone())
 
-    def _note_undo(
-        self, before: State, seat: int, to: int, key: str | None, at: str
-    ) -> Happening:
+    def _note_undo(self, before: State, seat: int, to: int, key: str | None, at: str) -> Happening:
         self.snapshot_version = min(self.snapshot_version, to)
         entry = Entry(self.version + 1, seat, "undo", str(to), key, at)
         self.entries.append(entry)

@@ -173,7 +173,9 @@ def begin(live: Live) -> list[Happening]:
         raise Refused(STALE, "error-seats-open")
     live.row.status = "running"
     live.load([], None)
-    return live.game().settle(now())
+    happened = live.game().settle(now())
+    live.row.actor = live.game().match.actor()
+    return happened
 
 
 def check_level(level: str) -> str:
@@ -210,8 +212,6 @@ async def _store_new(hall: Hall, row: TableRow, seats: list[SeatRow], *, starts:
         happened = begin(live)
         if happened:
             live.note(happened)
-        else:
-            live.row.actor = live.game().match.actor()
     entries = [happening.entry for happening in happened]
     await hall.store.write(repository.insert_table, row, seats, entries)
     hall.adopt(live)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tenshu import games
+from tenshu.server.errors import STALE, Refused
 from tenshu.server.history import Happening, History
 from tenshu.server.messages import (
     ChatLine,
@@ -37,6 +38,8 @@ class Connection:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        # Whose eyes it was last sent something for.
+        self.audience: Audience = ()
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.is_lost = asyncio.Event()
 
@@ -77,6 +80,13 @@ class Live:
             self.history = self.chronicle = None
             return
         game = games.load(self.row.game)
+        if game.rules_version != self.row.rules_version:
+            raise Refused(
+                STALE,
+                "error-rules-version",
+                version=self.row.rules_version,
+                known=game.rules_version,
+            )
         self.history = History(game, len(self.seats), self.row.options, self.row.seed)
         self.history.load(entries, snapshot)
         self.chronicle = Chronicle(self.history)
@@ -158,13 +168,17 @@ class Live:
         return [line_of(row) for row in self.chat]
 
     def deliver_update(self) -> None:
-        """Send everybody what happened since the last time, each by what it may see."""
-        if self.history is None or self.delivered == self.history.version:
+        """Send everybody what happened since the last time, or its new eyes, each by what it may see."""
+        if self.history is None:
             return
         assert self.chronicle is not None
         made: dict[Audience, bytes] = {}
+        has_news = self.delivered != self.history.version
         for connection in self.connections:
             audience = self.held_by(connection.person)
+            if not has_news and audience == connection.audience:
+                continue
+            connection.audience = audience
             if audience not in made:
                 entries = self.chronicle.of(reader_of(audience), self.delivered)
                 made[audience] = encode(Update(entries, view_of(self.history, audience)))

@@ -26,6 +26,8 @@ class Problem(msgspec.Struct):
 
     message: Text
     rule: str | None = None
+    # The game whose texts word it, where that is not plain from what was asked.
+    game: str | None = None
     # For "too many requests": when to try again.
     seconds: int | None = None
     # For "stale": the position as it is now.
@@ -345,7 +347,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace = 700
     start: bool = False
     # Names of the people at one screen, by seat; an empty one is the host's.
-    names: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)] = []
+    names: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)
+    ] = []
 
 
 class EditTable(msgspec.Struct, forbid_unknown_fields=True):

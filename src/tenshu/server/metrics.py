@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from prometheus_client import (
     CollectorRegistry,
@@ -17,13 +17,20 @@ FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
+class _Place(TypedDict):
+    """Where a figure belongs."""
+
+    registry: CollectorRegistry
+    namespace: str
+
+
 class Metrics:
     """One registry for each running service."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        known = {"registry": self.registry, "namespace": "tenshu"}
+        known = _Place(registry=self.registry, namespace="tenshu")
         self.requests = Histogram(
             "request_seconds",
             "Time to answer, by route and status",
@@ -34,9 +41,7 @@ class Metrics:
         self.commits = Histogram(
             "commit_seconds", "Time until an action is on disk", buckets=FAST, **known
         )
-        self.thinking = Histogram(
-            "bot_seconds", "Time until a bot answers", buckets=SLOW, **known
-        )
+        self.thinking = Histogram("bot_seconds", "Time until a bot answers", buckets=SLOW, **known)
         self.fallbacks = Counter("bot_fallbacks", "Bot moves made by the stand-in", **known)
         self.entries = Counter("log_entries", "Entries added to logs", **known)
         self.cut_off = Counter("connections_cut_off", "Connections that were too slow", **known)

@@ -14,7 +14,7 @@ from tenshu.server.storage.store import Store
 
 COOKIE: Final = "tenshu"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-SECRET: Final = "cookie-secret"
+SECRET: Final = "cookie-secret"  # noqa: S105 - a name, not the secret
 ID_BYTES: Final = 12
 
 

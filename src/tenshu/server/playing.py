@@ -100,9 +100,7 @@ async def say(hall: Hall, person: Person, table: str, text: str) -> ChatLine:
                 continue
 
 
-async def give_orders(
-    hall: Hall, person: Person, table: str, orders: dict[str, str]
-) -> TableInfo:
+async def give_orders(hall: Hall, person: Person, table: str, orders: dict[str, str]) -> TableInfo:
     """Decide in advance what to answer; an order that fits now is followed at once."""
     while True:
         async with hall.at(table) as live:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from types import ModuleType
 from typing import Final
 
 from tenshu import games
-from tenshu.core.errors import BadRecord
+from tenshu.core.errors import BadRecord, TenshuError
 from tenshu.core.record import FORMAT, Record, parse_record
 from tenshu.server.asking import write_record
-from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOT_FOUND, Refused
+from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOT_FOUND, Refused, refusal_of
 from tenshu.server.hall import Hall
 from tenshu.server.history import History
 from tenshu.server.live import Live
@@ -68,12 +69,19 @@ def as_record(text: str) -> Record:
     for name in games.names():
         part = games.part(name, "foreign")
         if part is not None and part.recognises(text):
-            if not hasattr(part, "to_record"):
-                raise Refused(BAD_INPUT, "error-ledger")
-            record = part.to_record(text)
-            assert isinstance(record, Record)
-            return record
+            return _from_ledger(name, part, text)
     raise BadRecord("error-record-format", line=1, wanted=FORMAT)
+
+
+def _from_ledger(game: str, part: ModuleType, text: str) -> Record:
+    try:
+        record = part.to_record(text)
+    except TenshuError as error:
+        refused = Refused(BAD_INPUT, error.message.key)
+        refused.problem = refusal_of(error, game)[1]
+        raise refused from None
+    assert isinstance(record, Record)
+    return record
 
 
 def open_record(text: str) -> tuple[History, list[str]]:

@@ -8,7 +8,8 @@ import logging
 import multiprocessing
 import os
 import signal
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -18,6 +19,8 @@ from tenshu.ai.evaluation import rank_actions
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.server.metrics import Metrics
+
+T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 # Far more than any level's budget: only what hangs is stopped.
@@ -32,7 +35,8 @@ class Thinkers:
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self.metrics = metrics
-        self._pool = ProcessPool(
+        # Not all of pebble has types.
+        self._pool: Any = ProcessPool(
             max_workers=workers,
             initializer=settle_in,
             context=multiprocessing.get_context("forkserver"),
@@ -44,11 +48,10 @@ class Thinkers:
         for _ in range(2):
             try:
                 with self.metrics.thinking.time():
-                    future = self._pool.schedule(think, args=job, timeout=LIMIT_SECONDS)
-                    return int(await asyncio.wrap_future(future))
+                    return await self._run(think, job)
             except ProcessExpired:
                 LOG.warning("bot-worker-died", extra={"bot": bot})
-            except (TimeoutError, Exception) as error:  # noqa: BLE001 - a game never hangs on a bot
+            except Exception as error:  # noqa: BLE001 - a game never hangs on a bot
                 LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
                 break
         self.metrics.fallbacks.inc()
@@ -58,13 +61,18 @@ class Thinkers:
     async def hints(self, match: Match, numbers: list[int]) -> list[tuple[float, int]]:
         """The best actions of a position with what they promise."""
         job = (match.game.name, match.seats, match.options, numbers)
-        future = self._pool.schedule(rank, args=job, timeout=LIMIT_SECONDS)
-        return list(await asyncio.wrap_future(future))
+        return await self._run(rank, job)
 
     def close(self) -> None:
         """Stop all workers."""
         self._pool.stop()
         self._pool.join()
+
+    async def _run(self, work: Callable[..., T], job: tuple[Any, ...]) -> T:
+        """Let a worker do something within the limit of time."""
+        future = self._pool.schedule(work, args=job, timeout=LIMIT_SECONDS)
+        answer: T = await asyncio.wrap_future(future)
+        return answer
 
 
 def settle_in() -> None:

@@ -112,7 +112,7 @@ def preview_of(history: History, action: int) -> Preview:
     trial.state = imagine(match.game, match.state, seat)
     before = trial.state.clone()
     trial.play(action)
-    view = look(trial, history.version, (seat,), with_moves=False)
+    view = look(trial, history.version, (seat,))
     events = match.game.describe(before, action, trial.state, seat)
     texts = [text_of(event) for event in events]
     return Preview(history.version, action, texts, view.scores, view)
@@ -175,18 +175,14 @@ class Teller:
             self.last_seat = entry.actor
         is_set_up = self.turn == 0
         events = [] if is_set_up else self._events(happening)
-        return LogEntry(
-            entry.seq, entry.actor, self._text(happening), events, entry.at, self.turn
-        )
+        return LogEntry(entry.seq, entry.actor, self._text(happening), events, entry.at, self.turn)
 
     def _is_own_turn(self, to: int) -> bool:
         """Did an undo stay inside the turn that was being played?"""
         return all(line.turn == self.turn for line in self.lines[to:])
 
     def _events(self, happening: Happening) -> list[Text]:
-        told = self.game.describe(
-            happening.before, happening.action, happening.after, self.reader
-        )
+        told = self.game.describe(happening.before, happening.action, happening.after, self.reader)
         return [text_of(event) for event in told]
 
     def _text(self, happening: Happening) -> str:
@@ -211,4 +207,3 @@ def has_secrets(game: Game) -> bool:
         sampled = int(game.sample(match.state, chance)) if is_chance else 0
         match.play(sampled if is_chance else legal[int(chance.below(len(legal)))])
     return False
-

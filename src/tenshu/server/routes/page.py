@@ -15,7 +15,17 @@ from tenshu.server.routes.shared import AnyRequest, service_of
 from tenshu.server.storage import repository
 
 HASHED: Final = "/assets/"
-COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
+COMPRESSED: Final = (
+    ".html",
+    ".js",
+    ".css",
+    ".svg",
+    ".json",
+    ".ftl",
+    ".webmanifest",
+    ".txt",
+    ".map",
+)
 INDEX: Final = "index.html"
 
 

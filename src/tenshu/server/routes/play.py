@@ -151,9 +151,7 @@ async def show_record(
     return Response(text, media_type=MediaType.TEXT)
 
 
-@post(
-    "/api/records", status_code=201, responses=problems(), request_max_body_size=LARGEST_RECORD
-)
+@post("/api/records", status_code=201, responses=problems(), request_max_body_size=LARGEST_RECORD)
 async def add_record(request: AnyRequest, data: NewRecord) -> Stored:
     """Open a record or a ledger, to watch it here."""
     spend(request, "record")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -18,8 +18,8 @@ from tenshu.server.people import COOKIE
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
 
-AnyConnection = ASGIConnection[object, object, object, State]
-AnyRequest = Request[object, object, State]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, State]
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 TablePath = Annotated[str, PathParameter(min_length=1, max_length=40)]

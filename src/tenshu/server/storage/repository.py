@@ -193,7 +193,10 @@ def list_open(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
     """Listed tables where somebody may still sit down or watch, newest first."""
     query = (
         select(TABLES)
-        .where(TABLES.c.status != "over", TABLES.c.is_listed)
+        .where(TABLES.c.is_listed)
+        .where(
+            (TABLES.c.status == "open") | ((TABLES.c.status == "running") & TABLES.c.has_spectators)
+        )
         .order_by(TABLES.c.status, TABLES.c.created_at.desc())
     )
     return _with_seats(connection, query)
@@ -285,9 +288,7 @@ def _insert_entries(connection: Connection, table: str, entries: Sequence[Entry]
         raise Conflict from None
 
 
-def _with_seats(
-    connection: Connection, query: Select[Any]
-) -> list[tuple[TableRow, list[SeatRow]]]:
+def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
     tables = [_table(row) for row in connection.execute(query.limit(LISTED))]
     seats = find_seats(connection, [table.id for table in tables])
     return [(table, seats[table.id]) for table in tables]

@@ -32,6 +32,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, the same in every process: who migrates, migrates alone.
 MIGRATION_LOCK: Final = 7_367_481
 
+DatabaseError = SQLAlchemyError
 Work = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 
@@ -90,8 +91,8 @@ class Store:
 
     def _write_all(self) -> None:
         """The writer thread: batch after batch until told to stop."""
-        with self.engine.connect() as connection:
-            connection = connection.execution_options(tenshu_writes=True)
+        writing = self.engine.execution_options(tenshu_writes=True)
+        with writing.connect() as connection:
             goes_on = True
             while goes_on:
                 batch, goes_on = self._next_batch()
@@ -158,12 +159,10 @@ def hide_password(url: str) -> str:
 def migrate(engine: Engine) -> None:
     """Bring the database to today's form, or BadOption in one clear line."""
     try:
-        with engine.connect() as connection:
-            connection = connection.execution_options(tenshu_writes=True)
-            with connection.begin():
-                if engine.dialect.name == "postgresql":
-                    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-                command.upgrade(migration_config(connection), "head")
+        with engine.execution_options(tenshu_writes=True).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            command.upgrade(migration_config(connection), "head")
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadOption("error-db", reason=reason) from None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from tenshu.core.errors import BadRecord
+from tenshu.core.match import Match
 from tenshu.core.record import Record
+from tenshu.games.terra_mystica import GAME
 from tenshu.games.terra_mystica.foreign.importer import Importer
 from tenshu.games.terra_mystica.foreign.ledger import is_ledger, parse_ledger
-from tenshu.games.terra_mystica.foreign.settings import unsupported
+from tenshu.games.terra_mystica.foreign.settings import ledger_options, unsupported
 from tenshu.games.terra_mystica.foreign.writer import Writer
 
 FORMAT = "snellman"
@@ -31,6 +34,26 @@ def replay(text: str) -> dict[str, object]:
         "mismatches": importer.mismatches,
         "scores": dict(zip(importer.factions, scores, strict=True)),
     }
+
+
+def to_record(text: str) -> Record:
+    """A ledger as a record, or BadRecord for one that this engine cannot replay step by step."""
+    ledger = parse_ledger(text)
+    reason = unsupported(ledger)
+    if reason is not None:
+        raise BadRecord(reason.key, **reason.args)
+    importer = Importer(ledger)
+    importer.run()
+    seats = len(importer.factions)
+    match = Match(GAME, seats, ledger_options(ledger))
+    for action in importer.driver.steps:
+        if action not in match.legal():
+            raise BadRecord("error-ledger-dropped")
+        match.play(action)
+    record = Record(match)
+    for seat, faction in enumerate(importer.factions):
+        record.headers[f"player {seat + 1}"] = faction
+    return record
 
 
 def export(record: Record) -> str:
