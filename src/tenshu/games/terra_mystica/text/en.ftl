@@ -545,6 +545,7 @@ error-ledger-offer = Row { $row }: “{ $command }”, but no such power is offe
 error-ledger-order = Row { $row }: the ledger goes on although { $faction } still has to act.
 error-ledger-illegal = Row { $row }: “{ $command }” is not possible here.
 error-ledger-rule = Row { $row }: “{ $command }” is not allowed: { $reason } [{ $rule }]
+error-ledger-dropped = Somebody left this game out of turn; it can be compared but not watched step by step.
 
 ## The board in a terminal
 
@@ -569,3 +570,121 @@ board-sign-town = town
 board-sign-first = start player
 board-sign-power = power for reaching this space
 board-sign-used = taken this round
+
+## The board on the page
+
+page-player = { $player }
+page-map = The map
+page-zoom = Enlarge the map
+page-choices = What would you like to do here?
+page-hex = { $hex }: { $terrain }
+page-hex-owned = { $hex }: { $structure } of { $player } ({ $terrain })
+page-in-town = Part of a town.
+page-upgrade-price = Can become a { $structure }: { $price }.
+page-spades-home = { $faction }: { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    } to home terrain, { $price } if bought.
+page-in-reach = In reach of the { $faction }.
+page-by-flight = In reach of the { $faction } by tunnel or carpet only.
+page-no-reach = Out of reach of the { $faction }.
+page-dig-build = Dig ({ $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }) and build a dwelling
+page-dig-home = Turn into { $terrain } ({ $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    })
+page-dig-wish = Turn { $hex } into { $terrain }
+page-other-terrain = Turn into another terrain …
+page-first = First:
+page-again = Tap again to confirm
+page-step-burn = burn { $times }
+page-step-pw-p = { $times } × (5 power → priest)
+page-step-pw-w = { $times } × (3 power → worker)
+page-step-pw-c = { $times } × (1 power → coin)
+page-step-p-w = { $times } × (priest → worker)
+page-step-w-c = { $times } × (worker → coin)
+page-step-vp-c = { $times } × (1 VP → coin)
+page-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+page-workers = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+page-priests = { $count ->
+        [one] 1 priest
+       *[other] { $count } priests
+    }
+page-power = { $count } power
+page-spades = { $count ->
+        [one] 1 spade
+       *[other] { $count } spades
+    }
+page-points = { $count } VP
+page-coins-tip = For structures and tracks. At the end every 3 coins are worth 1 VP.
+page-workers-tip = For structures and spades.
+page-priests-tip = For the cults, shipping and the exchange track.
+page-points-tip = { $score } VP if the game ended now.
+page-cults = Cult tracks
+page-cult-space = { $player } { $space }
+page-cult-tip = The violet numbers are power for reaching a space. The last space needs a key and holds one player. Below: places for priests, worth 3 or 2 steps for good; a priest lent for 1 step comes back.
+page-taken = Taken this round.
+page-rounds = Scoring tiles of the rounds
+page-round = Round { $round }
+page-round-now = This is the current round.
+page-card-coins = { $count ->
+        [one] 1 coin lies on it.
+       *[other] { $count } coins lie on it.
+    }
+page-left = { $count } left.
+page-bowls = Power: { $one } in bowl I, { $two } in II, { $three } in III
+page-bowls-tip = Power you gain lifts tokens from bowl I to II, then from II to III. You spend from bowl III only, and what is spent falls back to bowl I.
+page-burn = burn
+page-burn-tip = One token of bowl II leaves the game for good, another goes from bowl II to III.
+page-convert-tip = Free, as often as you like in your turn.
+page-income = Next income
+page-income-structures = Structures: { $price }.
+page-income-favours = Favour tiles: { $price }.
+page-income-card = Bonus card in hand: { $price }; the card you take when you pass counts instead.
+page-bonus = Round end
+page-bonus-tip = The cult bonus of this round’s scoring tile, as you stand now.
+page-beside = Beside an opponent: { $price }.
+page-structures = Structures left and their income
+page-structures-left = { $structure }: { $count } left
+page-costs = Costs { $price }.
+page-board-of = { $player }: { $faction }
+page-advance = Next level: { $price }.
+page-shipping-tip = How many river hexes you can cross. Next level: { $price }.
+page-no-shipping = This faction has no shipping.
+page-exchange-tip = What one spade costs you. Next level: { $price }, worth 6 VP.
+page-bridges-left = Bridges left: { $count }
+page-keys = Keys: { $count }
+page-keys-tip = A key comes with every town and opens the last space of one cult track.
+page-priests-left = Priests in the supply: { $count } of 7
+page-players = Players
+page-row-income = Next income: { $price }.
+page-row-area = Largest area: { $count }.
+page-no-faction = no faction yet
+page-this-turn = This turn so far
+page-offer = Power offered to you
+page-take-power = Take power from { $player }
+page-refuse-power = Refuse { $player }
+page-show-map = Show the map
+page-show-choices = Show the choices
+
+## Standing orders
+
+order-leech = Power from neighbours
+order-leech-help = How offers of power are answered for you from now on, so that nobody waits.
+order-leech-ask = ask me
+order-leech-always = always take it
+order-leech-0 = take it if free
+order-leech-1 = take it up to 1 VP
+order-leech-2 = take it up to 2 VP
+order-leech-3 = take it up to 3 VP
+order-leech-4 = take it up to 4 VP
+order-leech-never = never take it

@@ -545,6 +545,7 @@ error-ledger-offer = Riga { $row }: “{ $command }”, ma questo Potere non è 
 error-ledger-order = Riga { $row }: il file va avanti benché { $faction } debba ancora agire.
 error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
 error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
+error-ledger-dropped = Qualcuno ha lasciato questa partita fuori turno; si può confrontare, ma non guardare passo per passo.
 
 ## Il tavolo nel terminale
 
@@ -569,3 +570,121 @@ board-sign-town = Città
 board-sign-first = primo giocatore
 board-sign-power = Potere raggiungendo lo spazio
 board-sign-used = già svolta in questo round
+
+## Il tabellone nella pagina
+
+page-player = { $player }
+page-map = La mappa
+page-zoom = Ingrandire la mappa
+page-choices = Che cosa vuoi fare qui?
+page-hex = { $hex }: { $terrain }
+page-hex-owned = { $hex }: { $structure } di { $player } ({ $terrain })
+page-in-town = Parte di una città.
+page-upgrade-price = Può diventare { $structure }: { $price }.
+page-spades-home = { $faction }: { $spades ->
+        [one] 1 vanga
+       *[other] { $spades } vanghe
+    } fino al terreno natio, { $price } se comprate.
+page-in-reach = A portata: { $faction }.
+page-by-flight = A portata solo per galleria o tappeto: { $faction }.
+page-no-reach = Fuori portata: { $faction }.
+page-dig-build = Scavare ({ $spades ->
+        [one] 1 vanga
+       *[other] { $spades } vanghe
+    }) e costruire un’abitazione
+page-dig-home = Trasformare in { $terrain } ({ $spades ->
+        [one] 1 vanga
+       *[other] { $spades } vanghe
+    })
+page-dig-wish = Trasformare { $hex } in { $terrain }
+page-other-terrain = Trasformare in un altro terreno …
+page-first = Prima:
+page-again = Tocca di nuovo per confermare
+page-step-burn = bruciare { $times }
+page-step-pw-p = { $times } × (5 potere → sacerdote)
+page-step-pw-w = { $times } × (3 potere → lavoratore)
+page-step-pw-c = { $times } × (1 potere → moneta)
+page-step-p-w = { $times } × (sacerdote → lavoratore)
+page-step-w-c = { $times } × (lavoratore → moneta)
+page-step-vp-c = { $times } × (1 PV → moneta)
+page-coins = { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+page-workers = { $count ->
+        [one] 1 lavoratore
+       *[other] { $count } lavoratori
+    }
+page-priests = { $count ->
+        [one] 1 sacerdote
+       *[other] { $count } sacerdoti
+    }
+page-power = { $count } potere
+page-spades = { $count ->
+        [one] 1 vanga
+       *[other] { $count } vanghe
+    }
+page-points = { $count } PV
+page-coins-tip = Per strutture e scale. Alla fine ogni 3 monete valgono 1 PV.
+page-workers-tip = Per strutture e vanghe.
+page-priests-tip = Per i culti, la navigazione e la scala di scambio.
+page-points-tip = { $score } PV se la partita finisse ora.
+page-cults = Scale dei culti
+page-cult-space = { $player } { $space }
+page-cult-tip = I numeri viola sono potere per chi raggiunge una casella. L’ultima chiede una chiave e tiene un solo giocatore. Sotto: posti per sacerdoti, da 3 o 2 passi, occupati per sempre; un sacerdote prestato per 1 passo ritorna.
+page-taken = Già usata in questo round.
+page-rounds = Tessere punteggio dei round
+page-round = Round { $round }
+page-round-now = È il round in corso.
+page-card-coins = { $count ->
+        [one] Sopra c’è 1 moneta.
+       *[other] Sopra ci sono { $count } monete.
+    }
+page-left = Ne restano { $count }.
+page-bowls = Potere: { $one } nella coppa I, { $two } nella II, { $three } nella III
+page-bowls-tip = Il potere guadagnato sposta gettoni dalla coppa I alla II, poi dalla II alla III. Si spende solo dalla coppa III, e ciò che si spende torna alla coppa I.
+page-burn = bruciare
+page-burn-tip = Un gettone della coppa II esce per sempre dal gioco, un altro passa dalla coppa II alla III.
+page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
+page-income = Prossima rendita
+page-income-structures = Strutture: { $price }.
+page-income-favours = Favori: { $price }.
+page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
+page-bonus = Fine del round
+page-bonus-tip = Il bonus di culto della tessera di questo round, a come stai ora.
+page-beside = Accanto a un avversario: { $price }.
+page-structures = Strutture rimaste e la loro rendita
+page-structures-left = { $structure }: ne restano { $count }
+page-costs = Costa { $price }.
+page-board-of = { $player }: { $faction }
+page-advance = Prossimo livello: { $price }.
+page-shipping-tip = Quanti esagoni di fiume puoi attraversare. Prossimo livello: { $price }.
+page-no-shipping = Questa fazione non ha navigazione.
+page-exchange-tip = Quanto ti costa una vanga. Prossimo livello: { $price }, che vale 6 PV.
+page-bridges-left = Ponti rimasti: { $count }
+page-keys = Chiavi: { $count }
+page-keys-tip = Ogni città porta una chiave, che apre l’ultima casella di una scala di culto.
+page-priests-left = Sacerdoti nella riserva: { $count } di 7
+page-players = Giocatori
+page-row-income = Prossima rendita: { $price }.
+page-row-area = Area più grande: { $count }.
+page-no-faction = ancora senza fazione
+page-this-turn = Questo turno finora
+page-offer = Potere che ti è offerto
+page-take-power = Prendere potere da { $player }
+page-refuse-power = Rifiutare { $player }
+page-show-map = Mostrare la mappa
+page-show-choices = Mostrare le scelte
+
+## Ordini permanenti
+
+order-leech = Potere dai vicini
+order-leech-help = Come si risponde per te alle offerte di potere d’ora in poi, così nessuno aspetta.
+order-leech-ask = chiedermelo
+order-leech-always = prenderlo sempre
+order-leech-0 = prenderlo se è gratis
+order-leech-1 = prenderlo fino a 1 PV
+order-leech-2 = prenderlo fino a 2 PV
+order-leech-3 = prenderlo fino a 3 PV
+order-leech-4 = prenderlo fino a 4 PV
+order-leech-never = mai prenderlo
