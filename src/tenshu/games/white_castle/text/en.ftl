@@ -661,6 +661,11 @@ symbol-coin = { gain-coin }
 page-castle = The castle
 page-grounds = Yards, outside the walls, well
 page-clan = Clan { $n }
+page-floor-gate = gate
+page-floor-stewards = stewards
+page-floor-diplomats = diplomats
+page-floor-daimyo = Daimyo
+page-begin = Round { $round }, turn { $turn } of { $turns }
 page-floor-worth = Each courtier here is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -722,3 +727,21 @@ page-pending-favour = a favour of the Daimyo
 page-pending-refill = a new card for the room
 page-pending-well = the well
 page-pending-row = a row of the domain
+
+## Lesson
+
+lesson-welcome = Welcome to The White Castle. You lead a clan that seeks the Daimyo's favour. In three rounds of three turns each you take one die and put it down: nine dice in all, and each of them must count.
+lesson-pair = Your rival has chosen already. Take this pair: some goods to begin with, and a card with the gardener action for your domain.
+lesson-bridges = The dice wait on three bridges, low ones on the left, high ones on the right. You may take the die at either end. The left ends stand beside a lantern: such a die also brings you your lantern reward, all the symbols of your lantern zone.
+lesson-take = Take the white 2 from the left end, and your lanterns will shine for you.
+lesson-place = A die covers the value of its space. Higher dice bring the difference in coins, lower ones cost it. This room has the value 3 and a tile of your die's colour: put the 2 here for 1 coin.
+lesson-field = White lies beside two fields of the room's card, so both are yours. Begin with the dark one: pay 1 seal for the courtier action.
+lesson-audience = A courtier may do two things. First request an audience: for 2 coins a courtier of your domain comes to the gate.
+lesson-climb = Then climb: for 2 pearl the courtier goes up to a room of the stewards. Higher floors are worth far more points, 10 with the Daimyo.
+lesson-light = Whoever arrives in a room takes its card. Your old card is turned over into the lantern zone, and you do one light field of the new one at once: 1 coin and the well.
+lesson-rival = Look what one small die has brought. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
+lesson-second = Your turn. High dice are for spaces with high values. Take the black 6 from the right end.
+lesson-domain = The rows of your own domain have the value 6. Black belongs to the gardeners: you gain all that is in sight in that row, then may do the field of your card beside it.
+lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the tiles of their yard, and count once for each of your courtiers inside the castle.
+lesson-time = Influence moves you along the passage of time: points at the end, and the turn order of the next round. Its milestones ask for seals. Two seals are also a resource of your choice, and one is a coin, at any time. After nine turns the points are counted.
+lesson-goodbye = That is all you need. Every card and sign explains itself when you point at it, and a hint is always there. Now play a real game against an easy rival.

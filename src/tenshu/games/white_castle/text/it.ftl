@@ -661,3 +661,21 @@ symbol-climb = cortigiano su di { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## Lezione
+
+lesson-welcome = Benvenuto in The White Castle. Guidi un clan che cerca il favore del Daimyo. In tre round di tre turni prendi un dado e lo metti su uno spazio: nove dadi in tutto, e ognuno deve contare.
+lesson-pair = Il rivale ha già scelto. Prendi questa coppia: qualche bene per cominciare e una carta con l'azione del giardiniere per il tuo dominio.
+lesson-bridges = I dadi attendono su tre ponti, i bassi a sinistra, gli alti a destra. Puoi prendere il dado di una delle due estremità. Le estremità sinistre stanno accanto a una lanterna: un dado preso lì porta anche la ricompensa della lanterna, tutti i simboli della tua zona della lanterna.
+lesson-take = Prendi il 2 bianco dall'estremità sinistra, e le tue lanterne brilleranno.
+lesson-place = Un dado copre il valore del suo spazio. I dadi più alti danno la differenza in monete, i più bassi la costano. Questa sala vale 3 e ha una tessera del colore del tuo dado: metti qui il 2 per 1 moneta.
+lesson-field = Il bianco sta accanto a due azioni della carta della sala, quindi sono tue entrambe. Comincia da quella scura: paga 1 sigillo per l'azione del cortigiano.
+lesson-audience = Un cortigiano può fare due cose. Prima chiedi udienza: per 2 monete un cortigiano del tuo dominio va al portone.
+lesson-climb = Poi sali: per 2 madreperle il cortigiano va in una sala degli intendenti. I piani più alti valgono molti più punti, 10 dal Daimyo.
+lesson-light = Chi arriva in una sala ne prende la carta. La tua carta vecchia si gira nella zona della lanterna, e fai subito un'azione a fondo chiaro della nuova: 1 moneta e il pozzo.
+lesson-rival = Guarda quanto ha reso un dado piccolo. Ora gioca il rivale, che mette un dado alto nel pozzo: 5 monete, un sigillo e beni.
+lesson-second = Tocca a te. I dadi alti sono per gli spazi di valore alto. Prendi il 6 nero dall'estremità destra.
+lesson-domain = Le file del tuo dominio valgono 6. Il nero è dei giardinieri: ottieni tutto ciò che è in vista in quella fila, poi puoi fare l'azione della tua carta accanto a essa.
+lesson-members = Tre tipi di membri danno punti alla fine. I cortigiani valgono secondo il piano. I giardinieri costano cibo, portano l'azione del giardino e i suoi punti. I guerrieri costano ferro, portano le tessere del cortile e contano una volta per ogni tuo cortigiano dentro il castello.
+lesson-time = L'influenza ti fa avanzare nel passare del tempo: punti alla fine e l'ordine di turno del round successivo. Le pietre miliari chiedono sigilli. Due sigilli sono anche una risorsa a scelta, e uno è una moneta, in ogni momento. Dopo nove turni si contano i punti.
+lesson-goodbye = È tutto ciò che ti serve. Ogni carta e ogni segno si spiega quando lo indichi, e un consiglio c'è sempre. Ora gioca una vera partita contro un rivale facile.

@@ -679,3 +679,21 @@ symbol-climb = cortesão sobe { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## Lição
+
+lesson-welcome = Bem-vindo a The White Castle. Você conduz um clã que busca o favor do Daimyo. Em três rodadas de três turnos você pega um dado e o põe em um espaço: nove dados ao todo, e cada um tem de valer a pena.
+lesson-pair = O rival já escolheu. Fique com este par: alguns bens para começar e uma carta com a ação do jardineiro para o seu domínio.
+lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os altos à direita. Você pode pegar o dado de qualquer das pontas. As pontas esquerdas ficam ao lado de uma lanterna: um dado dali traz também a recompensa da lanterna, todos os símbolos da sua zona de lanterna.
+lesson-take = Pegue o 2 branco da ponta esquerda, e as suas lanternas brilharão.
+lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas, mais baixos a custam. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
+lesson-field = O branco está ao lado de duas ações da carta da sala, e as duas são suas. Comece pela escura: pague 1 selo pela ação do cortesão.
+lesson-audience = Um cortesão pode fazer duas coisas. Primeiro peça audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
+lesson-climb = Depois suba: por 2 madrepérolas o cortesão vai a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
+lesson-light = Quem chega a uma sala fica com a carta dela. A sua carta antiga é virada para a zona de lanterna, e você faz na hora uma ação de fundo claro da nova: 1 moeda e o poço.
+lesson-rival = Veja quanto um dado pequeno rendeu. Agora joga o rival, que põe um dado alto no poço: 5 moedas, um selo e bens.
+lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da ponta direita.
+lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiros: você ganha tudo o que está à vista nessa fila e depois pode fazer a ação da sua carta ao lado dela.
+lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
+lesson-time = A influência avança você na passagem do tempo: pontos no fim e a ordem de turno da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
+lesson-goodbye = É tudo de que você precisa. Cada carta e cada sinal se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
