@@ -34,27 +34,37 @@ export const EMBLEMS: Record<string, Stroke[]> = {
     { d: 'M0 -9.4V-6.4M0 9.4V6.4M-9.4 0H-6.4M9.4 0H6.4', line: 1.8, cut: true },
   ],
   soldier: [
-    { d: 'M-3.2 -5.5C-10 -7 -13.6 -11.5 -13 -16.5C-9.5 -12 -5.5 -10.5 0 -10.5C5.5 -10.5 9.5 -12 13 -16.5C13.6 -11.5 10 -7 3.2 -5.5Z' },
-    { d: 'M-9.8 3.2C-9.8 -8.6 9.8 -8.6 9.8 3.2Z' },
-    { d: 'M-10.6 4.8H10.6L15 12C9.5 10 6.5 9.6 5.2 9.6L4.4 15.2H-4.4L-5.2 9.6C-6.5 9.6 -9.5 10 -15 12Z' },
-    { d: 'M0 -5.6V2.6M-5 -3.6V2.6M5 -3.6V2.6', line: 1.1, cut: true },
+    { d: sword(1) + sword(-1) },
+    { d: 'M-10.4 3.6L-3.6 10.4M10.4 3.6L3.6 10.4', line: 2.6 },
+    { d: 'M-8 8L-13 13M8 8L13 13', line: 3.4 },
+    { d: 'M-3.4 3.4L10 -11M3.4 3.4L-10 -11', line: 0.8, cut: true },
   ],
   farmer: [
     { d: 'M0 15.5V-4', line: 2.2 },
     { d: 'M0 13C-6 13.5 -11 10 -13.5 3.5C-7 3.5 -2 7 0 13ZM0 13C6 13.5 11 10 13.5 3.5C7 3.5 2 7 0 13Z' },
-    { d: grain(0, -11.5, 0) + grain(-4.6, -6, -28) + grain(4.6, -6, 28) + grain(-4.6, 1, -28) + grain(4.6, 1, 28) },
+    {
+      d:
+        grain(0, -11.5, 0) +
+        grain(-4.6, -6, -28) +
+        grain(4.6, -6, 28) +
+        grain(-4.6, 1, -28) +
+        grain(4.6, 1, 28),
+    },
   ],
-  'season-spring': [{ d: blossom(12.4) }, { d: circle(0, 0, 3.1), cut: true }, { d: stamens(), line: 1, cut: true }],
+  'season-spring': [
+    { d: blossom(12.4) },
+    { d: circle(0, 0, 3.1), cut: true },
+    { d: stamens(), line: 1, cut: true },
+  ],
   'season-summer': [{ d: circle(0, 0, 5.6) }, { d: rays(8, 7.6, 13, 2.7) }],
   'season-autumn': [
-    { d: 'M0 -13L2.6 -7.6L6.4 -10L6.6 -4.6L12.6 -5.6L10 -.6L12.4 2L5.6 5L6.4 8.2L.9 7.2V13.4H-.9V7.2L-6.4 8.2L-5.6 5L-12.4 2L-10 -.6L-12.6 -5.6L-6.6 -4.6L-6.4 -10L-2.6 -7.6Z' },
+    {
+      d: 'M0 -13L2.6 -7.6L6.4 -10L6.6 -4.6L12.6 -5.6L10 -.6L12.4 2L5.6 5L6.4 8.2L.9 7.2V13.4H-.9V7.2L-6.4 8.2L-5.6 5L-12.4 2L-10 -.6L-12.6 -5.6L-6.6 -4.6L-6.4 -10L-2.6 -7.6Z',
+    },
     { d: 'M0 7V-6M0 3L-6.5 -1.2M0 3L6.5 -1.2', line: 0.9, cut: true },
   ],
   'season-winter': [{ d: flake(0, 0, 12.6), line: 2.2 }],
-  'wind-rainy': [
-    { d: cloud(-4) },
-    { d: 'M-7 5.5L-9.4 11.5M0 5.5L-2.4 11.5M7 5.5L4.6 11.5', line: 2.4 },
-  ],
+  'wind-rainy': [{ d: cloud(-4) }, { d: 'M-7 5.5L-9.4 11.5M0 5.5L-2.4 11.5M7 5.5L4.6 11.5', line: 2.4 }],
   'wind-stormy': [{ d: 'M3.6 -14L-9 2.6H-1.8L-5.2 14L9.4 -3.8H1.6L7.4 -14Z' }],
   'wind-breezy': [
     { d: 'M-13 -4.5H4.5C9.5 -4.5 9.5 -12 4.6 -12C1.8 -12 .8 -9.8 1.6 -8.2', line: 2.4 },
@@ -72,13 +82,21 @@ export const EMBLEMS: Record<string, Stroke[]> = {
     { d: 'M-5.4 -7.8L-9 -9.6M-6 -4L-9.8 -3.4M5.6 3L9 1.6M5.4 7L8.8 8', line: 1.6 },
   ],
   'dragon-ember': [
-    { d: 'M1 -14C2.4 -8.6 8.8 -5.6 8.8 2.2C8.8 8.2 4.8 11.6 0 11.6C-4.8 11.6 -8.8 8.2 -8.8 2.8C-8.8 -1.2 -6.6 -3.4 -5.2 -6C-4.6 -3.4 -3.6 -2.4 -2.4 -1.8C-3 -6.6 -1.4 -11 1 -14Z' },
-    { d: 'M.6 1C1.4 3 4 4 4 6.6C4 8.8 2.2 10 0 10C-2.2 10 -4 8.8 -4 6.6C-4 4.6 -2.6 3.8 -2.2 2.4C-1.2 3 -.8 3.4 -.6 4C0 3 .4 2 .6 1Z', cut: true },
+    {
+      d: 'M1 -14C2.4 -8.6 8.8 -5.6 8.8 2.2C8.8 8.2 4.8 11.6 0 11.6C-4.8 11.6 -8.8 8.2 -8.8 2.8C-8.8 -1.2 -6.6 -3.4 -5.2 -6C-4.6 -3.4 -3.6 -2.4 -2.4 -1.8C-3 -6.6 -1.4 -11 1 -14Z',
+    },
+    {
+      d: 'M.6 1C1.4 3 4 4 4 6.6C4 8.8 2.2 10 0 10C-2.2 10 -4 8.8 -4 6.6C-4 4.6 -2.6 3.8 -2.2 2.4C-1.2 3 -.8 3.4 -.6 4C0 3 .4 2 .6 1Z',
+      cut: true,
+    },
   ],
   'dragon-pearl': [
     { d: circle(0, 0, 6.6) },
     { d: 'M-3.4 -1.6C-2.8 -3.2 -1.4 -4 .4 -4', line: 1.5, cut: true },
-    { d: 'M0 -9.6C4 -9.6 7.2 -12 8 -9.4M9.4 -1C10.6 3.2 8.4 8.4 3.6 9.8M-9.4 1.4C-9.2 6 -6 9.4 -1.6 12M-9 -2.6C-8.8 -6.4 -5.6 -10 -2.8 -12.4', line: 2 },
+    {
+      d: 'M0 -9.6C4 -9.6 7.2 -12 8 -9.4M9.4 -1C10.6 3.2 8.4 8.4 3.6 9.8M-9.4 1.4C-9.2 6 -6 9.4 -1.6 12M-9 -2.6C-8.8 -6.4 -5.6 -10 -2.8 -12.4',
+      line: 2,
+    },
   ],
 };
 
@@ -94,6 +112,18 @@ export function circle(x: number, y: number, r: number): string {
 function at(angle: number, r: number, x = 0, y = 0): string {
   const turn = (angle * Math.PI) / 180;
   return `${(x + Math.sin(turn) * r).toFixed(2)} ${(y - Math.cos(turn) * r).toFixed(2)}`;
+}
+
+/** A blade from the lower left to the upper right, or mirrored. */
+function sword(side: 1 | -1): string {
+  const points = [
+    [-7.6, 5.2],
+    [9.4, -13.6],
+    [14.4, -15.4],
+    [13.2, -10],
+    [-5.2, 7.6],
+  ];
+  return `M${points.map(([x = 0, y = 0]) => `${x * side} ${y}`).join('L')}Z`;
 }
 
 /** Five petals, each with a notch at its tip. */
@@ -140,20 +170,4 @@ function grain(x: number, y: number, lean: number): string {
   const tip = at(lean, 5.2, x, y);
   const end = at(lean + 180, 4.4, x, y);
   return `M${end}Q${at(lean - 80, 4.6, x, y)} ${tip}Q${at(lean + 80, 4.6, x, y)} ${end}Z`;
-}
-
-/** The back of a tile: waves, as a path over the whole face. */
-export const WAVES: string = waves();
-
-function waves(): string {
-  let d = '';
-  for (let row = 0; row < 6; row++) {
-    for (let column = 0; column < 4; column++) {
-      const x = 6 + column * 10 + (row % 2) * 5 - (row % 2 ? 5 : 0);
-      const y = 12 + row * 7;
-      if (x + 8 > 40) continue;
-      for (const r of [4.6, 2.4]) d += `M${x + 4.6 - r} ${y}A${r} ${r} 0 0 1 ${x + 4.6 + r} ${y}`;
-    }
-  }
-  return d;
 }

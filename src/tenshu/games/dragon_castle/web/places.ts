@@ -17,7 +17,7 @@ export interface Box {
 export const TILE = { width: 40, height: 52 } as const;
 
 /** How far a floor of the castle is shifted: the light comes from the upper left. */
-export const FLOOR = { x: -3.5, y: -8.5 } as const;
+export const FLOOR = { x: -4.2, y: -10 } as const;
 
 const LETTERS = 'abcdefghijklm';
 
