@@ -688,3 +688,21 @@ order-leech-2 = take it up to 2 VP
 order-leech-3 = take it up to 3 VP
 order-leech-4 = take it up to 4 VP
 order-leech-never = never take it
+
+## Lesson
+
+lesson-welcome = Welcome to Terra Mystica. Your Witches share this land with the Nomads of your rival. In six rounds you turn land into forest, build on it, gain power from your neighbours and climb the ladders of four cults. Most victory points win.
+lesson-map = Witches live in forests only. Your first two dwellings stand there already. Every other terrain must be transformed first: the circle of terrains tells how many spades that takes, one for a neighbour on the circle, three for the far side.
+lesson-card = Each round you hold a bonus card. It brings income and often a little extra. Take this one: two workers.
+lesson-income = Every round begins with income: each dwelling on the map pays a worker, trading houses pay coins and power, temples pay priests. Whatever you build uncovers more of it on your board. Then players take turns, one action each, until all have passed.
+lesson-transform = Mountains lie beside forest on the circle, so one spade is enough, and it costs 3 workers. Choose this hex.
+lesson-turn = Turn it into forest.
+lesson-build = And build a dwelling on it, for 1 worker and 2 coins. This round's scoring tile pays 2 points for every dwelling.
+lesson-end = That was your action. You could still convert goods; now end the turn. Your dwelling stands beside a house of the Nomads, so your rival may take power from it, and will then play.
+lesson-leech = The Nomads have built beside you. Neighbours are offered power: here 2 power for 1 point. Power is worth a lot early, so take it.
+lesson-upgrade = Upgrade this dwelling to a trading house. It costs 2 workers and only 3 coins instead of 6, because an opponent is next to it. Living side by side pays.
+lesson-temple = More power came in from your neighbour. Now go on: the trading house becomes a temple, which brings a priest every round and a favour tile at once.
+lesson-favour = Favour tiles bring steps on a cult and something for the rest of the game. This one pays 2 points for every dwelling you build.
+lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. To sacrifice one in bowl II lifts another into III.
+lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Who passes first begins it.
+lesson-goodbye = After each round the cults reward you; four houses of power 7 side by side are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.

@@ -688,3 +688,21 @@ order-leech-2 = prenderlo fino a 2 PV
 order-leech-3 = prenderlo fino a 3 PV
 order-leech-4 = prenderlo fino a 4 PV
 order-leech-never = mai prenderlo
+
+## Lezione
+
+lesson-welcome = Benvenuto in Terra Mystica. Le tue Streghe condividono questa terra con i Nomadi del rivale. In sei round trasformi terra in foresta, vi costruisci, ottieni Potere dai vicini e sali i tracciati di quattro Culti. Vince chi fa più punti vittoria.
+lesson-map = Le Streghe vivono solo nelle foreste. Le tue prime due Abitazioni sono già lì. Ogni altro terreno va prima trasformato: il ciclo dei terreni dice quante Vanghe servono, una per un vicino nel ciclo, tre per il lato opposto.
+lesson-card = In ogni round tieni una Carta Bonus. Porta rendita e spesso qualcosa in più. Prendi questa: due Lavoratori.
+lesson-income = Ogni round comincia con la rendita: ogni Abitazione sulla mappa paga un Lavoratore, le Stazioni Commerciali Monete e Potere, i Templi Sacerdoti. Ciò che costruisci ne scopre altra sulla tua plancia. Poi si gioca un'azione a testa finché tutti hanno passato.
+lesson-transform = Le montagne stanno accanto alla foresta nel ciclo, quindi basta una Vanga, che costa 3 Lavoratori. Scegli questo esagono.
+lesson-turn = Trasformalo in foresta.
+lesson-build = E costruisci un'Abitazione, per 1 Lavoratore e 2 Monete. La Tessera Punteggio di questo round paga 2 punti per ogni Abitazione.
+lesson-end = Questa era la tua azione. Potresti ancora convertire beni; ora chiudi il turno. La tua Abitazione sta accanto a una casa dei Nomadi, quindi il rivale può prenderne Potere, e poi giocherà.
+lesson-leech = I Nomadi hanno costruito accanto a te. Ai vicini si offre Potere: qui 2 Poteri per 1 punto. All'inizio il Potere vale molto, quindi prendilo.
+lesson-upgrade = Migliora questa Abitazione a Stazione Commerciale. Costa 2 Lavoratori e solo 3 Monete invece di 6, perché accanto c'è un avversario. Vivere vicini conviene.
+lesson-temple = Altro Potere è arrivato dal vicino. Ora prosegui: la Stazione Commerciale diventa un Tempio, che porta un Sacerdote a ogni round e subito una Tessera Favore.
+lesson-favour = Le Tessere Favore portano passi in un Culto e qualcosa per il resto della partita. Questa paga 2 punti per ogni Abitazione che costruisci.
+lesson-power = Guarda le tue Ciotole. Il Potere che ottieni passa dalla Ciotola I alla II, poi dalla II alla III, e si spende solo la III: nelle azioni di Potere del tabellone, in Lavoratori, Sacerdoti o Monete. Sacrificarne uno nella Ciotola II ne porta un altro nella III.
+lesson-pass = Non resta nulla da spendere, quindi passa. Restituisci la Carta Bonus e ne prendi un'altra per il prossimo round. Chi passa per primo lo comincia.
+lesson-goodbye = Dopo ogni round i Culti ti premiano; quattro case di Potere 7 fianco a fianco sono una Città; alla fine l'area più grande e i Culti danno molti punti. Consigli e motivi sono sempre a portata di mano. Ora gioca una vera partita contro un rivale facile.

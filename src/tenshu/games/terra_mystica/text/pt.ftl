@@ -688,3 +688,21 @@ order-leech-2 = aceitar até 2 PV
 order-leech-3 = aceitar até 3 PV
 order-leech-4 = aceitar até 4 PV
 order-leech-never = nunca aceitar
+
+## Lição
+
+lesson-welcome = Bem-vindo a Terra Mystica. As suas Bruxas dividem esta terra com os Nômades do rival. Em seis rodadas você transforma terra em floresta, constrói nela, ganha Poder dos vizinhos e sobe as trilhas de quatro Cultos. Vence quem fizer mais pontos de vitória.
+lesson-map = Bruxas só vivem em florestas. As suas duas primeiras Habitações já estão lá. Qualquer outro terreno precisa ser transformado antes: o ciclo de terrenos diz quantas Pás isso pede, uma para um vizinho no ciclo, três para o lado oposto.
+lesson-card = A cada rodada você tem uma Carta de Bônus. Ela traz renda e muitas vezes algo mais. Fique com esta: dois Trabalhadores.
+lesson-income = Toda rodada começa com a renda: cada Habitação no mapa paga um Trabalhador, Casas de Comércio pagam Moedas e Poder, Templos pagam Clérigos. O que você constrói descobre mais renda no seu tabuleiro. Depois joga-se uma ação por vez até todos passarem.
+lesson-transform = Montanhas ficam ao lado da floresta no ciclo, então basta uma Pá, que custa 3 Trabalhadores. Escolha este hexágono.
+lesson-turn = Transforme-o em floresta.
+lesson-build = E construa nele uma Habitação, por 1 Trabalhador e 2 Moedas. A Ficha de Pontuação desta rodada paga 2 pontos por Habitação.
+lesson-end = Essa foi a sua ação. Você ainda poderia converter bens; agora termine o turno. A sua Habitação fica ao lado de uma casa dos Nômades, por isso o rival pode receber Poder dela, e depois jogará.
+lesson-leech = Os Nômades construíram ao seu lado. Aos vizinhos se oferece Poder: aqui 2 de Poder por 1 ponto. No começo o Poder vale muito, então aceite.
+lesson-upgrade = Melhore esta Habitação a Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um adversário ao lado. Viver lado a lado compensa.
+lesson-temple = Mais Poder veio do vizinho. Agora siga: a Casa de Comércio vira Templo, que traz um Clérigo por rodada e um marcador de Favor na hora.
+lesson-favour = Marcadores de Favor trazem casas em um Culto e algo para o resto da partida. Este paga 2 pontos para cada Habitação que você construir.
+lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar um no Alguidar II leva outro ao III.
+lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua Carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
+lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro casas de Poder 7 lado a lado são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
