@@ -10,6 +10,12 @@ export interface Problem {
   message: Text;
   rule?: string | null;
   seconds?: number | null;
+  view?: View | null;
+}
+
+export interface Verdict {
+  legal: boolean;
+  problem: Problem | null;
 }
 
 export interface Me {
@@ -30,6 +36,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   has_ledgers: boolean;
+  orders: Record<string, string[]>;
+  levels: string[];
 }
 
 export interface SeatInfo {
@@ -68,6 +76,9 @@ export interface TableInfo {
   rematch: string | null;
   seed_hash: string;
   seed: string | null;
+  orders: Record<string, string>;
+  actor: number;
+  version: number;
 }
 
 export interface Move {
@@ -144,3 +155,27 @@ export type SocketMessage =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
   | { type: 'beat'; version: number };
+
+export interface Replay {
+  id: string;
+  rules_version: number;
+  is_over: boolean;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  entries: LogEntry[];
+  names: string[];
+}
+
+export interface LessonStep {
+  at: number;
+  key: string;
+  is_asking: boolean;
+  marks: string[];
+  action: string | null;
+}
+
+export interface Lesson {
+  replay: Replay;
+  steps: LessonStep[];
+}

@@ -1,3 +1,329 @@
 ### The words of the page in English. Every language has the same keys.
 
-page-title = Tenshu
+## Everywhere
+
+page-title = Tenshu: board games at your table in a minute
+skip-to-content = To the content
+navigation = Pages
+home = Home
+to-home = To the home page
+learn = Learn
+about = About
+close = Close
+cancel = Cancel
+confirm = Confirm
+save = Save
+copy = Copy
+send = Send
+back = Back
+next = Next
+got-it = Got it
+more = More
+help = Help
+you = (you)
+language = Language
+guest-name = Guest
+your-name = Your name
+your-name-button = Your name: { $name }
+other-device = On another device
+other-device-help = A personal link brings you, your seats and your tables to another phone or computer. Whoever has it is you: keep it to yourself.
+personal-link = Personal link
+make-personal-link = Make a personal link
+link-copied = Link copied.
+link-copy-yourself = Copy the link from the field beside the button.
+rule-link = Rule { $tag }
+error-offline = The service cannot be reached. Is it running, and are you online?
+error-service = The service could not do this (status { $status }).
+
+## Settings
+
+settings = Settings
+setting-confirm = Ask before a move is made
+setting-confirm-all = Before every move: the first tap shows it, the second makes it
+setting-confirm-turn = Only before moves that end the turn or cannot be taken back
+setting-confirm-none = Never
+setting-theme = Light or dark
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-senses = Sound and motion
+setting-sound = Sounds
+setting-motion = Motion
+theme-to-light = Change to light
+theme-to-dark = Change to dark
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+
+## Home
+
+hero-title = Modern board games, at your table in a minute
+hero-text = Complete games against people and bots in any mix of seats. No account, nothing to install, and the rules are there when you ask.
+games = Games
+players-count = { $least } to { $most } players
+players-number = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+play-now = Play now against bots
+with-friends = With friends
+one-screen = One screen
+solo = Solo
+set-up = Set up a table
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players now. Set up a table with friends, and list it here if you like.
+watch = Watch
+open-record = Open a record
+open-record-help = Watch any game again, step by step, from its record file or from a ledger of the community.
+table-open = Waiting for players
+table-running = Running
+table-your-turn = Your turn
+table-over = Over
+
+## Bots and seats
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+bot-name = { $level } bot
+seat-number = Player { $number }
+seat-open = Open seat
+seat-me = You
+seat-me-too = Somebody at this screen
+seat-friend = Open seat for a friend
+seat-player = Who plays on seat { $number }
+seat-name = Name of player { $number }
+seat-up = Move seat { $number } up
+seat-is-bot = A bot plays here.
+seat-is-away = Away: a bot stands in.
+seat-is-here = At the table.
+seat-is-gone = Not at the table right now.
+
+## Setting up a table
+
+set-up-title = Set up a table
+seats = Seats
+seats-count = Number of players
+seats-help-open = You get a link to send. The game starts when every seat is taken.
+seats-help-screen = You pass this screen around; the board always shows the player whose turn it is.
+seats-help-bots = The game starts at once.
+table-manners = The table
+flag-listed = List it on the home page, so that anybody can join
+flag-spectators = People with the link may watch
+pace = Pace of the bots
+pace-0 = As fast as they can
+pace-400 = Brisk
+pace-900 = Human
+pace-2000 = Slow, to follow every move
+options = Options of the game
+options-help = As they stand, they are good for a first game.
+option-own = Your own choice
+option-pick = Choose one by one
+option-write = Write it yourself
+make-table = Make the table
+start = Start the game
+
+## Waiting room
+
+waiting-title = Before the start
+invite-title = Invite
+invite-help = Send this link. Whoever opens it takes an open seat, no account needed.
+invite-link = Link to this table
+sit-here = Sit here
+get-up = Get up
+start-needs = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+host-starts = The host starts the game when every seat is taken.
+
+## At the table
+
+status = What is asked
+players = Players
+points = points
+winner = Winner
+is-thinking = thinks
+is-acting = is to move
+spectator = spectator
+spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+panels = Moves, log, scores and more
+panel-moves = Moves
+panel-log = Log
+panel-scores = Scores
+panel-hint = Hint
+panel-chat = Chat
+unread = unread
+title-your-turn = Your turn
+choices-count = { $count ->
+    [one] One choice.
+   *[other] { $count } choices: on the board, or in the list of moves.
+}
+not-your-turn = It is not your turn. You can look around.
+you-watch = You are watching.
+game-over-help = The board stays. Scores by source are in the panel.
+cannot-be-undone = Cannot be taken back.
+connection-lost = The connection is lost. Trying again…
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+undo = Undo
+restart-turn = Restart the turn
+undo-nothing = There is nothing to take back.
+ask-undo = Ask to go back before my last turn
+undo-asks = { $name } asks to go back to before the last turn. Do you agree?
+undo-asked = You asked to go back. Waiting for the others.
+agree = Agree
+refuse = Refuse
+leave-seat = Leave: a bot plays for me
+you-are-away = A bot is playing for you.
+take-back-seat = Take my seat back
+copy-table-link = Copy the link to this table
+download-record = Download the record
+download-ledger = Download the ledger
+rematch = Rematch
+join-rematch = To the rematch
+table-missing = This table cannot be opened
+
+## Moves
+
+moves-none = You have no move to make now.
+moves-over = The game is over.
+moves-filter = Find a move
+
+## Log and history
+
+log = Log
+log-empty = Nothing has happened yet.
+log-setup = Set-up
+copy-moment = Copy a link to this moment
+looking-back = You are looking back, at step { $version }.
+looking-back-help = Use [ and ] to walk through the game.
+back-to-now = Back to now
+history-back = One step back
+history-forth = One step on
+recap = While you were away
+recap-to-you = To you:
+
+## Scores
+
+scores-now = If the game ended now
+scores-final = Final scores
+total = Total
+place = Place
+chance-checked = Check the chance
+chance-checked-help = All chance of this game came from one seed. Its SHA-256 hash was fixed before the first move; now you can see the seed itself.
+seed = Seed
+seed-hash = Hash
+
+## Hints
+
+hint-about = The bot looks at your position and tells its best moves, what they are worth and why.
+hint-ask = What would you play?
+hint-thinking = Thinking…
+hint-points = { $points } VP
+hint-help = Points by which each move is expected to change the margin. Only an opinion: a good one.
+
+## Chat
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-mute = Mute the chat
+chat-unmute = Show the chat again
+chat-is-muted = The chat is muted.
+chat-silence = Mute { $name }
+
+## Zoom
+
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit to the screen
+
+## Reference sheet
+
+reference = { $game } in short
+reference-goal = Goal
+reference-turn = A turn
+reference-scoring = Points
+reference-icons = Signs
+all-rules = All the rules
+keyboard = Keyboard
+key-digits = pick a move by its number
+key-confirm = confirm the picked move
+key-cancel = let go of it, or leave the past
+key-undo = undo
+key-restart = restart the turn
+key-hint = ask for a hint
+key-history = walk through the game
+key-zoom = zoom in, out, fit
+key-panels = moves, log, scores, chat
+key-filter = find a move
+key-help = this sheet
+
+## Replay
+
+replay = Replay
+replay-begin = The beginning
+replay-first = To the beginning
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-forth = One turn on
+replay-moment = Moment of the game
+replay-missing = This game cannot be replayed
+play = Play
+pause = Pause
+speed = Speed
+speed-2400 = Slow
+speed-1200 = Normal
+speed-600 = Fast
+speed-250 = Very fast
+
+## Learning
+
+learn-about = Each game has a guided first game on the real board, and its complete rules in our own words. Every rule has a tag, and the same tag is shown when something is not allowed.
+first-game = Guided first game
+rules-about = In our own words, every rule with its tag.
+rules-untranslated = These rules have not been translated yet; here they are in English.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing was found.
+    [one] One place was found.
+   *[other] { $count } places were found.
+}
+chapters = Chapters
+lesson-you = You
+lesson-look = Look
+lesson-your-move = Your move
+lesson-step = { $at } of { $of }
+lesson-skip = Skip
+lesson-show = Show me
+lesson-other = Possible, but for now try the glowing one.
+lesson-play = Play a real game
+
+## About
+
+about-what = Tenshu is a place to play, learn and study modern board games with people and bots. A tenshu is the keep of a Japanese castle: the tower from which one sees everything.
+about-affiliation = Not affiliated
+about-affiliation-text = Tenshu is made by people who love these games. It is not connected with their designers or publishers, and shows none of their texts or pictures: all art and all words are our own. If you enjoy a game here, buy it: on a table it is better still.
+about-fair = Fair by construction
+about-fair-text = The service is the only judge, you receive only what your seat may know, and all chance of a game comes from one seed whose hash you see before the first move and which you can check afterwards.
+about-privacy = What is stored
+about-privacy-text = A name that you choose, a cookie that recognises you, and the games you play. No other site is contacted.
+about-licence = Licence
+about-licence-text = The program is free under the MIT licence. The names of the games belong to their owners.
+
+## Other pages
+
+enter-title = Coming in
+enter-empty = This link is not complete. Copy all of it, with what stands after the #.
+enter-done = Welcome back, { $name }.
+missing-title = There is nothing here
+missing-text = The address may be mistyped, or the page has moved.

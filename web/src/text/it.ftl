@@ -1,3 +1,329 @@
-### The words of the page in English. Every language has the same keys.
+### Le parole della pagina in italiano. Tutte le lingue hanno le stesse chiavi.
 
-page-title = Tenshu
+## Ovunque
+
+page-title = Tenshu: giochi da tavolo al tuo tavolo in un minuto
+skip-to-content = Vai al contenuto
+navigation = Pagine
+home = Inizio
+to-home = Alla pagina iniziale
+learn = Impara
+about = Informazioni
+close = Chiudi
+cancel = Annulla
+confirm = Conferma
+save = Salva
+copy = Copia
+send = Invia
+back = Indietro
+next = Avanti
+got-it = Ho capito
+more = Altro
+help = Aiuto
+you = (tu)
+language = Lingua
+guest-name = Ospite
+your-name = Il tuo nome
+your-name-button = Il tuo nome: { $name }
+other-device = Su un altro dispositivo
+other-device-help = Un link personale porta te, i tuoi posti e i tuoi tavoli su un altro telefono o computer. Chi lo possiede sei tu: tienilo per te.
+personal-link = Link personale
+make-personal-link = Crea un link personale
+link-copied = Link copiato.
+link-copy-yourself = Copia il link dal campo accanto al pulsante.
+rule-link = Regola { $tag }
+error-offline = Il servizio non è raggiungibile. È avviato, e tu sei in linea?
+error-service = Il servizio non è riuscito a farlo (stato { $status }).
+
+## Impostazioni
+
+settings = Impostazioni
+setting-confirm = Chiedi prima di fare una mossa
+setting-confirm-all = Prima di ogni mossa: il primo tocco la mostra, il secondo la fa
+setting-confirm-turn = Solo prima di ciò che chiude il turno o non si può annullare
+setting-confirm-none = Mai
+setting-theme = Chiaro o scuro
+setting-theme-auto = Come il dispositivo
+setting-theme-light = Chiaro
+setting-theme-dark = Scuro
+setting-senses = Suoni e movimento
+setting-sound = Suoni
+setting-motion = Movimento
+theme-to-light = Passa al chiaro
+theme-to-dark = Passa allo scuro
+sound-on = Attiva i suoni
+sound-off = Disattiva i suoni
+
+## Pagina iniziale
+
+hero-title = Giochi da tavolo moderni, al tuo tavolo in un minuto
+hero-text = Giochi completi contro persone e bot in qualsiasi combinazione. Nessun account, niente da installare, e le regole sono lì quando le chiedi.
+games = Giochi
+players-count = da { $least } a { $most } giocatori
+players-number = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+play-now = Gioca subito contro i bot
+with-friends = Con amici
+one-screen = Stesso schermo
+solo = Solitario
+set-up = Prepara un tavolo
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+open-tables-none = Nessuno aspetta giocatori in questo momento. Prepara un tavolo con amici e, se vuoi, annuncialo qui.
+watch = Guarda
+open-record = Apri un verbale
+open-record-help = Rivedi qualsiasi partita, passo per passo, dal file del suo verbale o da un ledger della comunità.
+table-open = In attesa di giocatori
+table-running = In corso
+table-your-turn = Tocca a te
+table-over = Finita
+
+## Bot e posti
+
+level-random = casuale
+level-greedy = goloso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+bot-name = Bot { $level }
+seat-number = Giocatore { $number }
+seat-open = Posto libero
+seat-me = Tu
+seat-me-too = Qualcuno a questo schermo
+seat-friend = Posto libero per un amico
+seat-player = Chi gioca al posto { $number }
+seat-name = Nome del giocatore { $number }
+seat-up = Sposta in su il posto { $number }
+seat-is-bot = Qui gioca un bot.
+seat-is-away = Assente: gioca un bot al suo posto.
+seat-is-here = Al tavolo.
+seat-is-gone = Non è al tavolo in questo momento.
+
+## Preparare un tavolo
+
+set-up-title = Prepara un tavolo
+seats = Posti
+seats-count = Numero di giocatori
+seats-help-open = Riceverai un link da inviare. La partita comincia quando tutti i posti sono occupati.
+seats-help-screen = Vi passate questo schermo; il tabellone mostra sempre chi è di turno.
+seats-help-bots = La partita comincia subito.
+table-manners = Il tavolo
+flag-listed = Annuncialo nella pagina iniziale, così chiunque può unirsi
+flag-spectators = Chi ha il link può guardare
+pace = Ritmo dei bot
+pace-0 = Più veloce possibile
+pace-400 = Svelto
+pace-900 = Umano
+pace-2000 = Lento, per seguire ogni mossa
+options = Opzioni del gioco
+options-help = Così come sono vanno bene per una prima partita.
+option-own = Una tua scelta
+option-pick = Scegli una per una
+option-write = Scrivila tu
+make-table = Crea il tavolo
+start = Comincia la partita
+
+## Sala d'attesa
+
+waiting-title = Prima di cominciare
+invite-title = Invita
+invite-help = Invia questo link. Chi lo apre prende un posto libero, senza account.
+invite-link = Link di questo tavolo
+sit-here = Siediti qui
+get-up = Alzati
+start-needs = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+host-starts = Chi ospita comincia la partita quando tutti i posti sono occupati.
+
+## Al tavolo
+
+status = Che cosa si chiede
+players = Giocatori
+points = punti
+winner = Vincitore
+is-thinking = sta pensando
+is-acting = è di turno
+spectator = spettatore
+spectators = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+panels = Mosse, diario, punti e altro
+panel-moves = Mosse
+panel-log = Diario
+panel-scores = Punti
+panel-hint = Aiuto
+panel-chat = Chat
+unread = non letti
+title-your-turn = Tocca a te
+choices-count = { $count ->
+    [one] Una scelta.
+   *[other] { $count } scelte: sul tabellone o nell'elenco delle mosse.
+}
+not-your-turn = Non è il tuo turno. Puoi guardarti intorno.
+you-watch = Stai guardando.
+game-over-help = Il tabellone resta. I punti per provenienza sono nel pannello.
+cannot-be-undone = Non si può annullare.
+connection-lost = La connessione è caduta. Nuovo tentativo…
+winners = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } condividono la vittoria!
+}
+undo = Annulla l'ultimo passo
+restart-turn = Ricomincia il turno
+undo-nothing = Non c'è nulla da annullare.
+ask-undo = Chiedi di tornare a prima del mio ultimo turno
+undo-asks = { $name } chiede di tornare a prima dell'ultimo turno. Sei d'accordo?
+undo-asked = Hai chiesto di tornare indietro. In attesa degli altri.
+agree = D'accordo
+refuse = Rifiuta
+leave-seat = Lascia: un bot gioca per me
+you-are-away = Un bot sta giocando per te.
+take-back-seat = Riprendi il mio posto
+copy-table-link = Copia il link di questo tavolo
+download-record = Scarica il verbale
+download-ledger = Scarica il ledger
+rematch = Rivincita
+join-rematch = Alla rivincita
+table-missing = Questo tavolo non si può aprire
+
+## Mosse
+
+moves-none = Ora non hai mosse da fare.
+moves-over = La partita è finita.
+moves-filter = Trova una mossa
+
+## Diario e storia
+
+log = Diario
+log-empty = Non è ancora successo nulla.
+log-setup = Preparazione
+copy-moment = Copia un link a questo momento
+looking-back = Stai guardando indietro, al passo { $version }.
+looking-back-help = Usa [ e ] per scorrere la partita.
+back-to-now = Torna al presente
+history-back = Un passo indietro
+history-forth = Un passo avanti
+recap = Mentre non c'eri
+recap-to-you = A te:
+
+## Punti
+
+scores-now = Se la partita finisse ora
+scores-final = Punteggio finale
+total = Totale
+place = Posizione
+chance-checked = Controlla il caso
+chance-checked-help = Tutto il caso di questa partita viene da un seme. Il suo hash SHA-256 era fissato prima della prima mossa; ora puoi vedere il seme stesso.
+seed = Seme
+seed-hash = Hash
+
+## Aiuti
+
+hint-about = Il bot guarda la tua posizione e dice le sue mosse migliori, quanto valgono e perché.
+hint-ask = Tu che cosa giocheresti?
+hint-thinking = Sto pensando…
+hint-points = { $points } PV
+hint-help = Punti di cui ogni mossa dovrebbe cambiare il distacco. È solo un parere, ma buono.
+
+## Chat
+
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di' qualcosa
+chat-mute = Silenzia la chat
+chat-unmute = Mostra di nuovo la chat
+chat-is-muted = La chat è silenziata.
+chat-silence = Silenzia { $name }
+
+## Zoom
+
+zoom = Zoom
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+zoom-fit = Adatta allo schermo
+
+## Foglio di consultazione
+
+reference = { $game } in breve
+reference-goal = Scopo
+reference-turn = Un turno
+reference-scoring = Punti
+reference-icons = Simboli
+all-rules = Tutte le regole
+keyboard = Tastiera
+key-digits = scegli una mossa con il suo numero
+key-confirm = conferma la mossa scelta
+key-cancel = lasciala, o esci dal passato
+key-undo = annulla l'ultimo passo
+key-restart = ricomincia il turno
+key-hint = chiedi un aiuto
+key-history = scorri la partita
+key-zoom = ingrandisci, rimpicciolisci, adatta
+key-panels = mosse, diario, punti, chat
+key-filter = trova una mossa
+key-help = questo foglio
+
+## Replay
+
+replay = Replay
+replay-begin = L'inizio
+replay-first = All'inizio
+replay-last = Alla fine
+replay-turn-back = Un turno indietro
+replay-turn-forth = Un turno avanti
+replay-moment = Momento della partita
+replay-missing = Questa partita non si può rivedere
+play = Riproduci
+pause = Pausa
+speed = Velocità
+speed-2400 = Lenta
+speed-1200 = Normale
+speed-600 = Veloce
+speed-250 = Molto veloce
+
+## Imparare
+
+learn-about = Ogni gioco ha una prima partita guidata sul vero tabellone e le sue regole complete con parole nostre. Ogni regola ha un'etichetta, e la stessa etichetta compare quando qualcosa non è permesso.
+first-game = Prima partita guidata
+rules-about = Con parole nostre, ogni regola con la sua etichetta.
+rules-untranslated = Queste regole non sono ancora tradotte; eccole in inglese.
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Non è stato trovato nulla.
+    [one] È stato trovato un punto.
+   *[other] Sono stati trovati { $count } punti.
+}
+chapters = Capitoli
+lesson-you = Tu
+lesson-look = Osserva
+lesson-your-move = La tua mossa
+lesson-step = { $at } di { $of }
+lesson-skip = Salta
+lesson-show = Mostrami
+lesson-other = Si può, ma per ora prova quella che brilla.
+lesson-play = Gioca una partita vera
+
+## Informazioni
+
+about-what = Tenshu è un luogo per giocare, imparare e studiare giochi da tavolo moderni con persone e bot. Il tenshu è il mastio di un castello giapponese: la torre da cui si vede tutto.
+about-affiliation = Nessun legame
+about-affiliation-text = Tenshu è fatto da persone che amano questi giochi. Non ha legami con i loro autori o editori e non mostra nessuno dei loro testi o immagini: tutta l'arte e tutte le parole sono nostre. Se un gioco ti piace qui, compralo: al tavolo è ancora più bello.
+about-fair = Equo per costruzione
+about-fair-text = Il servizio è l'unico giudice, ricevi solo ciò che il tuo posto può sapere, e tutto il caso di una partita viene da un seme di cui vedi l'hash prima della prima mossa e che puoi controllare dopo.
+about-privacy = Che cosa si conserva
+about-privacy-text = Un nome scelto da te, un cookie che ti riconosce e le partite che giochi. Nessun altro sito viene contattato.
+about-licence = Licenza
+about-licence-text = Il programma è libero sotto la licenza MIT. I nomi dei giochi appartengono ai loro proprietari.
+
+## Altre pagine
+
+enter-title = Si entra
+enter-empty = Questo link non è completo. Copialo tutto, con ciò che sta dopo il #.
+enter-done = Bentornato, { $name }.
+missing-title = Qui non c'è nulla
+missing-text = L'indirizzo può essere sbagliato, o la pagina si è spostata.

@@ -1,3 +1,329 @@
-### The words of the page in English. Every language has the same keys.
+### As palavras da página em português. Todas as línguas têm as mesmas chaves.
 
-page-title = Tenshu
+## Em toda parte
+
+page-title = Tenshu: jogos de tabuleiro na sua mesa em um minuto
+skip-to-content = Ir para o conteúdo
+navigation = Páginas
+home = Início
+to-home = Ir para a página inicial
+learn = Aprender
+about = Sobre
+close = Fechar
+cancel = Cancelar
+confirm = Confirmar
+save = Salvar
+copy = Copiar
+send = Enviar
+back = Voltar
+next = Avançar
+got-it = Entendi
+more = Mais
+help = Ajuda
+you = (você)
+language = Idioma
+guest-name = Convidado
+your-name = Seu nome
+your-name-button = Seu nome: { $name }
+other-device = Em outro aparelho
+other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para si.
+personal-link = Link pessoal
+make-personal-link = Criar um link pessoal
+link-copied = Link copiado.
+link-copy-yourself = Copie o link do campo ao lado do botão.
+rule-link = Regra { $tag }
+error-offline = Não foi possível alcançar o serviço. Ele está ligado, e você está conectado?
+error-service = O serviço não conseguiu fazer isso (status { $status }).
+
+## Configurações
+
+settings = Configurações
+setting-confirm = Perguntar antes de fazer uma jogada
+setting-confirm-all = Antes de cada jogada: o primeiro toque mostra, o segundo faz
+setting-confirm-turn = Só antes do que encerra o turno ou não pode ser desfeito
+setting-confirm-none = Nunca
+setting-theme = Claro ou escuro
+setting-theme-auto = Como o aparelho
+setting-theme-light = Claro
+setting-theme-dark = Escuro
+setting-senses = Som e movimento
+setting-sound = Sons
+setting-motion = Movimento
+theme-to-light = Mudar para claro
+theme-to-dark = Mudar para escuro
+sound-on = Ligar os sons
+sound-off = Desligar os sons
+
+## Página inicial
+
+hero-title = Jogos de tabuleiro modernos, na sua mesa em um minuto
+hero-text = Jogos completos contra pessoas e robôs em qualquer combinação. Sem conta, sem instalar nada, e com as regras sempre à mão.
+games = Jogos
+players-count = { $least } a { $most } jogadores
+players-number = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
+play-now = Jogar já contra robôs
+with-friends = Com amigos
+one-screen = Na mesma tela
+solo = Solo
+set-up = Preparar uma mesa
+my-tables = Minhas mesas
+open-tables = Mesas abertas
+open-tables-none = Ninguém está esperando jogadores agora. Prepare uma mesa com amigos e, se quiser, anuncie-a aqui.
+watch = Assistir
+open-record = Abrir um registro
+open-record-help = Reveja qualquer partida, passo a passo, a partir do arquivo de registro ou de um ledger da comunidade.
+table-open = Esperando jogadores
+table-running = Em andamento
+table-your-turn = Sua vez
+table-over = Encerrada
+
+## Robôs e lugares
+
+level-random = aleatório
+level-greedy = guloso
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+bot-name = Robô { $level }
+seat-number = Jogador { $number }
+seat-open = Lugar livre
+seat-me = Você
+seat-me-too = Alguém nesta tela
+seat-friend = Lugar livre para um amigo
+seat-player = Quem joga no lugar { $number }
+seat-name = Nome do jogador { $number }
+seat-up = Subir o lugar { $number }
+seat-is-bot = Um robô joga aqui.
+seat-is-away = Ausente: um robô joga no lugar.
+seat-is-here = À mesa.
+seat-is-gone = Fora da mesa neste momento.
+
+## Preparar uma mesa
+
+set-up-title = Preparar uma mesa
+seats = Lugares
+seats-count = Número de jogadores
+seats-help-open = Você recebe um link para enviar. A partida começa quando todos os lugares estiverem ocupados.
+seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra sempre quem tem a vez.
+seats-help-bots = A partida começa imediatamente.
+table-manners = A mesa
+flag-listed = Anunciar na página inicial, para que qualquer pessoa possa entrar
+flag-spectators = Quem tem o link pode assistir
+pace = Ritmo dos robôs
+pace-0 = O mais rápido possível
+pace-400 = Ágil
+pace-900 = Humano
+pace-2000 = Lento, para acompanhar cada jogada
+options = Opções do jogo
+options-help = Como estão, são boas para uma primeira partida.
+option-own = Sua própria escolha
+option-pick = Escolher um por um
+option-write = Escrever você mesmo
+make-table = Criar a mesa
+start = Começar a partida
+
+## Sala de espera
+
+waiting-title = Antes de começar
+invite-title = Convidar
+invite-help = Envie este link. Quem o abrir ocupa um lugar livre, sem precisar de conta.
+invite-link = Link desta mesa
+sit-here = Sentar aqui
+get-up = Levantar
+start-needs = { $count ->
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $count } lugares livres.
+}
+host-starts = O anfitrião começa a partida quando todos os lugares estiverem ocupados.
+
+## À mesa
+
+status = O que se pede
+players = Jogadores
+points = pontos
+winner = Vencedor
+is-thinking = está pensando
+is-acting = tem a vez
+spectator = espectador
+spectators = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
+}
+panels = Jogadas, diário, pontos e mais
+panel-moves = Jogadas
+panel-log = Diário
+panel-scores = Pontos
+panel-hint = Dica
+panel-chat = Conversa
+unread = não lidas
+title-your-turn = Sua vez
+choices-count = { $count ->
+    [one] Uma escolha.
+   *[other] { $count } escolhas: no tabuleiro ou na lista de jogadas.
+}
+not-your-turn = Não é a sua vez. Pode olhar à vontade.
+you-watch = Você está assistindo.
+game-over-help = O tabuleiro fica. Os pontos por origem estão no painel.
+cannot-be-undone = Não pode ser desfeito.
+connection-lost = A conexão caiu. Tentando de novo…
+winners = { $count ->
+    [one] { $names } venceu!
+   *[other] { $names } dividem a vitória!
+}
+undo = Desfazer
+restart-turn = Recomeçar o turno
+undo-nothing = Não há nada para desfazer.
+ask-undo = Pedir para voltar a antes do meu último turno
+undo-asks = { $name } pede para voltar a antes do último turno. Você concorda?
+undo-asked = Você pediu para voltar. Esperando pelos outros.
+agree = Concordar
+refuse = Recusar
+leave-seat = Sair: um robô joga por mim
+you-are-away = Um robô está jogando por você.
+take-back-seat = Retomar meu lugar
+copy-table-link = Copiar o link desta mesa
+download-record = Baixar o registro
+download-ledger = Baixar o ledger
+rematch = Revanche
+join-rematch = Ir para a revanche
+table-missing = Esta mesa não pode ser aberta
+
+## Jogadas
+
+moves-none = Você não tem jogada para fazer agora.
+moves-over = A partida acabou.
+moves-filter = Procurar uma jogada
+
+## Diário e história
+
+log = Diário
+log-empty = Nada aconteceu ainda.
+log-setup = Preparação
+copy-moment = Copiar um link para este momento
+looking-back = Você está olhando para trás, no passo { $version }.
+looking-back-help = Use [ e ] para percorrer a partida.
+back-to-now = Voltar ao presente
+history-back = Um passo para trás
+history-forth = Um passo à frente
+recap = Enquanto você esteve fora
+recap-to-you = Com você:
+
+## Pontos
+
+scores-now = Se a partida terminasse agora
+scores-final = Pontuação final
+total = Total
+place = Colocação
+chance-checked = Conferir o acaso
+chance-checked-help = Todo o acaso desta partida veio de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente.
+seed = Semente
+seed-hash = Hash
+
+## Dicas
+
+hint-about = O robô olha a sua posição e conta as melhores jogadas, quanto valem e por quê.
+hint-ask = O que você jogaria?
+hint-thinking = Pensando…
+hint-points = { $points } PV
+hint-help = Pontos que cada jogada deve mudar na diferença. É só uma opinião, mas boa.
+
+## Conversa
+
+chat = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-say = Diga algo
+chat-mute = Silenciar a conversa
+chat-unmute = Mostrar a conversa de novo
+chat-is-muted = A conversa está silenciada.
+chat-silence = Silenciar { $name }
+
+## Zoom
+
+zoom = Zoom
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-fit = Ajustar à tela
+
+## Folha de consulta
+
+reference = { $game } em resumo
+reference-goal = Objetivo
+reference-turn = Um turno
+reference-scoring = Pontos
+reference-icons = Símbolos
+all-rules = Todas as regras
+keyboard = Teclado
+key-digits = escolher uma jogada pelo número
+key-confirm = confirmar a jogada escolhida
+key-cancel = largar a jogada, ou sair do passado
+key-undo = desfazer
+key-restart = recomeçar o turno
+key-hint = pedir uma dica
+key-history = percorrer a partida
+key-zoom = aproximar, afastar, ajustar
+key-panels = jogadas, diário, pontos, conversa
+key-filter = procurar uma jogada
+key-help = esta folha
+
+## Replay
+
+replay = Replay
+replay-begin = O começo
+replay-first = Ir para o começo
+replay-last = Ir para o fim
+replay-turn-back = Um turno para trás
+replay-turn-forth = Um turno à frente
+replay-moment = Momento da partida
+replay-missing = Esta partida não pode ser revista
+play = Reproduzir
+pause = Pausar
+speed = Velocidade
+speed-2400 = Lenta
+speed-1200 = Normal
+speed-600 = Rápida
+speed-250 = Muito rápida
+
+## Aprender
+
+learn-about = Cada jogo tem uma primeira partida guiada no tabuleiro de verdade, e suas regras completas em nossas próprias palavras. Cada regra tem uma etiqueta, e a mesma etiqueta aparece quando algo não é permitido.
+first-game = Primeira partida guiada
+rules-about = Em nossas próprias palavras, cada regra com sua etiqueta.
+rules-untranslated = Estas regras ainda não foram traduzidas; aqui estão em inglês.
+rules-search = Procurar nas regras
+rules-found = { $count ->
+    [0] Nada foi encontrado.
+    [one] Um trecho foi encontrado.
+   *[other] { $count } trechos foram encontrados.
+}
+chapters = Capítulos
+lesson-you = Você
+lesson-look = Observe
+lesson-your-move = Sua jogada
+lesson-step = { $at } de { $of }
+lesson-skip = Pular
+lesson-show = Mostre para mim
+lesson-other = É possível, mas por enquanto tente a que brilha.
+lesson-play = Jogar uma partida de verdade
+
+## Sobre
+
+about-what = Tenshu é um lugar para jogar, aprender e estudar jogos de tabuleiro modernos com pessoas e robôs. Um tenshu é a torre principal de um castelo japonês: de lá se vê tudo.
+about-affiliation = Sem vínculo
+about-affiliation-text = Tenshu é feito por gente que ama estes jogos. Não tem vínculo com seus autores ou editoras, e não mostra nenhum de seus textos ou imagens: toda a arte e todas as palavras são nossas. Se você gostar de um jogo aqui, compre-o: na mesa ele é ainda melhor.
+about-fair = Justo por construção
+about-fair-text = O serviço é o único juiz, você recebe só o que o seu lugar pode saber, e todo o acaso de uma partida vem de uma semente cujo hash você vê antes da primeira jogada e pode conferir depois.
+about-privacy = O que é guardado
+about-privacy-text = Um nome que você escolhe, um cookie que reconhece você e as partidas que você joga. Nenhum outro site é contatado.
+about-licence = Licença
+about-licence-text = O programa é livre sob a licença MIT. Os nomes dos jogos pertencem a seus donos.
+
+## Outras páginas
+
+enter-title = Entrando
+enter-empty = Este link não está completo. Copie-o inteiro, com o que vem depois do #.
+enter-done = Que bom ver você de novo, { $name }.
+missing-title = Não há nada aqui
+missing-text = O endereço pode estar errado, ou a página mudou de lugar.

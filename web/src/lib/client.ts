@@ -1,0 +1,137 @@
+/** The service over HTTP: one function per thing that can be asked. */
+import type {
+  ChatLine,
+  GameInfo,
+  Hint,
+  Lesson,
+  LogEntry,
+  Me,
+  Preview,
+  Problem,
+  Replay,
+  TableInfo,
+  Verdict,
+  View,
+} from './api';
+
+/** What the service refused, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message.key);
+  }
+}
+
+export interface TableAnswer {
+  table: TableInfo;
+  view: View | null;
+  chat: ChatLine[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, string>;
+  is_listed: boolean;
+  has_spectators: boolean;
+  is_one_screen: boolean;
+  pace: number;
+  start: boolean;
+  names?: string[];
+}
+
+export type SeatChange =
+  | { do: 'sit' }
+  | { do: 'free' }
+  | { do: 'bot'; level: string }
+  | { do: 'swap'; with: number };
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, { message: { key: 'error-offline' } });
+  }
+  if (answer.status === 204) return undefined as Answer;
+  const isJson = answer.headers.get('Content-Type')?.includes('json');
+  const content: unknown = isJson ? await answer.json() : await answer.text();
+  if (answer.ok) return content as Answer;
+  throw refusalOf(answer.status, content);
+}
+
+function refusalOf(status: number, content: unknown): Refusal {
+  const found = content as Partial<Problem>;
+  if (typeof found === 'object' && found.message?.key) return new Refusal(status, found as Problem);
+  return new Refusal(status, { message: { key: 'error-service', args: { status } } });
+}
+
+function table(id: string): string {
+  return `/tables/${encodeURIComponent(id)}`;
+}
+
+function query(fields: Record<string, string | number>): string {
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+}
+
+export const client = {
+  me: () => call<Me>('GET', '/me'),
+  nameMe: (name: string) => call<Me>('POST', '/me', { name }),
+  link: () => call<{ token: string }>('POST', '/me/link', {}),
+  enter: (token: string) => call<Me>('POST', '/enter', { token }),
+
+  games: () => call<GameInfo[]>('GET', '/games'),
+  rules: (game: string, language: string) => call<{ text: string; language: string }>('GET', `/games/${game}/rules/${language}`),
+  lesson: (game: string) => call<Lesson>('GET', `/lessons/${game}`),
+  lessonAt: (game: string, at: number) => call<View>('GET', `/lessons/${game}/at/${at}`),
+
+  tables: (show: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?show=${show}`),
+  makeTable: (given: NewTable) => call<TableInfo>('POST', '/tables', given),
+  table: (id: string) => call<TableAnswer>('GET', table(id)),
+  changeTable: (id: string, changes: Partial<Pick<TableInfo, 'options' | 'is_listed' | 'has_spectators' | 'pace'>>) =>
+    call<TableInfo>('PATCH', table(id), changes),
+  changeSeat: (id: string, seat: number, change: SeatChange) =>
+    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, change),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
+  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`, {}),
+  comeBack: (id: string) => call<TableInfo>('POST', `${table(id)}/return`, {}),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, {}),
+
+  act: (id: string, version: number, action: number, key: string) =>
+    call<{ version: number }>('POST', `${table(id)}/actions`, { version, action, key }),
+  undo: (id: string, version: number, isWholeTurn: boolean, key: string) =>
+    call<{ version: number }>('POST', `${table(id)}/undo`, { version, whole_turn: isWholeTurn, key }),
+  requestUndo: (id: string, version: number, to: number) =>
+    call<unknown>('POST', `${table(id)}/undo-request`, { version, to }),
+  answerUndo: (id: string, agree: boolean) => call<unknown>('POST', `${table(id)}/undo-answer`, { agree }),
+  order: (id: string, orders: Record<string, string>) => call<unknown>('PUT', `${table(id)}/orders`, orders),
+  preview: (id: string, version: number, action: number) =>
+    call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`),
+  whyNot: (id: string, action: string) =>
+    call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
+  hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
+  say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),
+  log: (id: string, since: number) => call<LogEntry[]>('GET', `${table(id)}/log?${query({ since })}`),
+  at: (id: string, version: number) => call<View>('GET', `${table(id)}/at/${version}`),
+
+  storeRecord: (text: string) => call<{ id: string }>('POST', '/records', { text }),
+  replay: (id: string) => call<Replay>('GET', `/replays/${encodeURIComponent(id)}`),
+  replayAt: (id: string, at: number) => call<View>('GET', `/replays/${encodeURIComponent(id)}/at/${at}`),
+};
+
+/** Where the record of a table can be fetched from. */
+export function recordAddress(id: string, format?: string): string {
+  return `/api${table(id)}/record${format ? `?${query({ format })}` : ''}`;
+}
+
+/** A fresh key, so that a move sent twice is made once. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,106 @@
+/** Who uses this page, in which words, and which games there are. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { GameInfo, Me, SeatInfo } from './api';
+import { client, Refusal } from './client';
+import { settings } from './settings.svelte';
+import { toasts } from './toasts.svelte';
+import { loadWords, Wording } from './words';
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  /** The page's own words and the general ones. */
+  words = $state.raw<Wording>(new Wording('en', []));
+
+  private ofGames = new SvelteMap<string, Wording>();
+
+  async begin(): Promise<void> {
+    const [words] = await Promise.all([loadWords(settings.all.language), this.recognise()]);
+    this.words = words;
+  }
+
+  /** Words in the language set now; called again when it changes. */
+  async speak(): Promise<void> {
+    this.words = await loadWords(settings.all.language);
+  }
+
+  /** The words of a game, as soon as they are here. */
+  wordsOf(game: string): Wording | null {
+    const { language } = settings.all;
+    const name = `${language}/${game}`;
+    const ready = this.ofGames.get(name);
+    if (ready) return ready;
+    void loadWords(language, game).then((words) => this.ofGames.set(name, words));
+    return null;
+  }
+
+  async loadGames(): Promise<GameInfo[]> {
+    if (this.games.length === 0) this.games = await client.games();
+    return this.games;
+  }
+
+  /** A guest needs no more than a name, and gets a plain one where none was given yet. */
+  async ensureMe(): Promise<Me> {
+    if (!this.me) this.know(await client.nameMe(settings.all.name || this.words.say('guest-name')));
+    return this.me!;
+  }
+
+  async rename(name: string): Promise<void> {
+    const trimmed = name.trim();
+    if (!trimmed) return;
+    this.know(await client.nameMe(trimmed));
+    settings.set('name', trimmed);
+  }
+
+  /** Comes in by a personal link. */
+  async enter(token: string): Promise<void> {
+    this.know(await client.enter(token));
+  }
+
+  /** Says why something was refused. */
+  refuse(error: unknown, words: Wording = this.words, game: string | null = null): void {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, rule, seconds } = error.problem;
+    const args = seconds ? { ...message.args, seconds } : message.args;
+    toasts.show(words.say(message.key, args), 'refused', rule ? ruleLink(rule, game) : undefined);
+  }
+
+  private know(me: Me): void {
+    this.me = me;
+    settings.set('isKnown', true);
+  }
+
+  private async recognise(): Promise<void> {
+    if (!settings.all.isKnown) return;
+    try {
+      this.me = await client.me();
+    } catch (error) {
+      // Somebody new, or a service that is away: the page itself still opens.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+export const session = new Session();
+
+/** Where a rule's tag is explained. */
+export function ruleLink(tag: string, game: string | null): { tag: string; address: string } {
+  return { tag, address: game ? `/learn/${game}#${tag.replaceAll(' ', '-')}` : '/learn' };
+}
+
+/** A bot's level in words; a level of its own is shown as it is written. */
+export function levelName(level: string, words: Wording): string {
+  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
+}
+
+/** A name for every seat, in the reader's language, and no two bots alike. */
+export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
+  const names = seats.map((seat) => {
+    if (seat.bot && !seat.person) return words.say('bot-name', { level: levelName(seat.bot, words) });
+    return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
+  });
+  return names.map((name, at) => {
+    const alike = names.flatMap((other, i) => (other === name ? [i] : []));
+    return alike.length > 1 ? `${name} ${alike.indexOf(at) + 1}` : name;
+  });
+}

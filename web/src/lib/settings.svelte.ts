@@ -1,0 +1,93 @@
+/** What a person set on this device; boot.js reads theme and language before the first paint. */
+import type { Language } from './words';
+
+export interface Kept {
+  theme: 'auto' | 'light' | 'dark';
+  language: Language;
+  confirm: 'all' | 'turn' | 'none';
+  sound: boolean;
+  motion: boolean;
+  isChatMuted: boolean;
+  name: string;
+  /** Did the service give this browser a person? Then it is worth asking who. */
+  isKnown: boolean;
+}
+
+const KEY = 'tenshu-settings';
+const PAPER = { light: '#f6efe0', dark: '#1d1a15' };
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as T) };
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser without storage forgets; nothing else depends on it.
+  }
+}
+
+class Settings {
+  private kept = $state<Kept>(
+    read(KEY, {
+      theme: 'auto',
+      language: (document.documentElement.dataset.language ?? 'en') as Language,
+      confirm: 'all',
+      sound: true,
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isChatMuted: false,
+      name: '',
+      isKnown: false,
+    }),
+  );
+
+  get all(): Readonly<Kept> {
+    return this.kept;
+  }
+
+  set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.kept[name] = value;
+    write(KEY, this.kept);
+    if (name === 'theme') this.paint();
+    if (name === 'language') this.speak();
+  }
+
+  /** Is the page dark now? */
+  get isDark(): boolean {
+    const { theme } = this.kept;
+    return theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  }
+
+  private paint(): void {
+    const theme = this.isDark ? 'dark' : 'light';
+    document.documentElement.dataset.theme = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[theme]);
+  }
+
+  private speak(): void {
+    const { language } = this.kept;
+    document.documentElement.lang = language === 'pt' ? 'pt-PT' : language;
+    document.documentElement.dataset.language = language;
+  }
+}
+
+export const settings = new Settings();
+
+const SEEN = 'tenshu-seen';
+const MOST_SEEN = 60;
+
+/** The version of a table that was on this screen last, for the recap on return. */
+export function lastSeen(table: string): number | null {
+  return read<Record<string, number>>(SEEN, {})[table] ?? null;
+}
+
+export function keepSeen(table: string, version: number): void {
+  const seen = read<Record<string, number>>(SEEN, {});
+  delete seen[table];
+  write(SEEN, Object.fromEntries([...Object.entries(seen), [table, version]].slice(-MOST_SEEN)));
+}

@@ -1,0 +1,83 @@
+/** The socket of a table: it only listens, comes back by itself, and goes on from the last version. */
+import type { SocketMessage } from './api';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const BEAT = 20_000;
+const SILENCE = 50_000;
+
+export type Connection = 'joining' | 'live' | 'lost';
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private isClosed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly since: () => number,
+    private readonly hear: (message: SocketMessage) => void,
+    private readonly tell: (connection: Connection) => void,
+  ) {
+    this.join();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket?.close();
+  }
+
+  /** Drop the connection and come back with everything since the last version. */
+  rejoin(): void {
+    this.wait = FIRST_WAIT;
+    this.socket?.close();
+  }
+
+  private join(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.since()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onmessage = (event) => {
+      this.heardAt = Date.now();
+      this.wait = FIRST_WAIT;
+      this.tell('live');
+      this.hear(JSON.parse(event.data as string) as SocketMessage);
+    };
+    socket.onclose = () => this.lose();
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.check(), BEAT);
+  }
+
+  private check(): void {
+    if (Date.now() - this.heardAt > SILENCE) this.socket?.close();
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"beat"}');
+  }
+
+  private lose(): void {
+    clearInterval(this.beat);
+    if (this.isClosed) return;
+    this.tell('lost');
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.join(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState !== 'visible' || this.isClosed) return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.wait = FIRST_WAIT;
+    this.join();
+  };
+}

@@ -1,0 +1,341 @@
+/** A table as one person sees it: what the service said, what was picked, and which moment is shown. */
+import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
+import { client, freshKey, Refusal } from './client';
+import { currentTurn, merge, standing } from './log';
+import { ruleLink, session, seatNames } from './session.svelte';
+import { keepSeen, lastSeen, settings } from './settings.svelte';
+import { TableSocket, type Connection } from './socket';
+import { play as sound } from './sound';
+import { toasts } from './toasts.svelte';
+import { loadWords, Wording } from './words';
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  entries = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>('joining');
+  problem = $state.raw<{ status: number; message: Text } | null>(null);
+
+  /** Picked, not confirmed yet. */
+  chosen = $state.raw<Move | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  isSending = $state(false);
+  /** The version that our last move made; until it is here, nothing can be picked. */
+  private awaited = $state(0);
+  /** A moment of the past that is shown instead of now. */
+  moment = $state.raw<View | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  isThinking = $state(false);
+  pointed = $state.raw<Move[]>([]);
+  marked = $state.raw<string[]>([]);
+  /** What happened since this screen showed the table last. */
+  recap = $state.raw<LogEntry[]>([]);
+  /** Said aloud for those who do not see the board. */
+  spoken = $state('');
+  /** The words of the game with the names of its seats. */
+  words = $state.raw<Wording>(session.words);
+
+  standing = $derived(standing(this.entries));
+  shown = $derived(this.moment ?? this.view);
+  names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
+  seat = $derived(this.view?.viewer ?? -1);
+  /** Does this person hold a seat here? */
+  isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
+  isBusy = $derived(this.isSending || (this.view?.version ?? 0) < this.awaited);
+  moves = $derived(!this.moment && this.view?.is_yours && !this.isBusy ? this.view.moves : []);
+  turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
+  next = $derived(this.chosen && this.preview?.view.is_yours ? this.preview.view.moves : []);
+
+  private socket: TableSocket | null = null;
+  private moments = new Map<number, View>();
+  private wanted: number | null = null;
+  private seenAtStart: number | null;
+  private hasJoined = false;
+
+  constructor(readonly id: string) {
+    this.seenAtStart = lastSeen(id);
+  }
+
+  async open(): Promise<void> {
+    try {
+      const answer = await client.table(this.id);
+      this.table = answer.table;
+      this.chat = answer.chat;
+      await this.speak();
+      this.show(answer.view);
+      this.socket = new TableSocket(
+        this.id,
+        () => this.entries[this.entries.length - 1]?.version ?? 0,
+        (message) => this.hear(message),
+        (connection) => (this.connection = connection),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = { status: error.status, message: error.problem.message };
+    }
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** The game's words in the language set now. */
+  async speak(): Promise<void> {
+    if (!this.table) return;
+    const { language } = settings.all;
+    const plain = await loadWords(language, this.table.game);
+    this.words = await loadWords(language, this.table.game, seatNames(this.table.seats, plain));
+  }
+
+  choose(move: Move): void {
+    const legal = this.moves.find((one) => one.action === move.action);
+    if (!legal) return;
+    const { confirm } = settings.all;
+    const isAsked = confirm === 'all' || (confirm === 'turn' && (legal.ends_turn || legal.reveals));
+    if (this.chosen?.action === legal.action || !isAsked) {
+      void this.play(legal);
+      return;
+    }
+    sound('choose');
+    this.chosen = legal;
+    this.preview = null;
+    void this.look(legal);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen);
+  }
+
+  chooseNext(move: Move): void {
+    if (!this.chosen) return this.choose(move);
+    this.wanted = move.action;
+    void this.play(this.chosen);
+  }
+
+  release(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.wanted = null;
+  }
+
+  async play(move: Move): Promise<void> {
+    const { view } = this;
+    if (!view || this.isBusy) return;
+    this.isSending = true;
+    try {
+      this.awaited = (await client.act(this.id, view.version, move.action, freshKey())).version;
+      sound('move');
+    } catch (error) {
+      this.wanted = null;
+      this.refuse(error);
+    } finally {
+      this.settle();
+    }
+  }
+
+  async undo(isWholeTurn: boolean): Promise<void> {
+    const { view } = this;
+    if (!view || this.isBusy) return;
+    this.release();
+    try {
+      await client.undo(this.id, view.version, isWholeTurn, freshKey());
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Asks all people at the table to go back to before the last turn of this seat. */
+  async requestUndo(): Promise<void> {
+    const { view } = this;
+    const mine = this.standing.findLast((entry) => entry.actor === this.seat);
+    if (!view || !mine) return;
+    const first = this.standing.find((entry) => entry.turn === mine.turn && entry.actor === this.seat);
+    await this.attempt(() => client.requestUndo(this.id, view.version, (first ?? mine).version - 1));
+  }
+
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  }
+
+  async whyNot(action: string): Promise<void> {
+    if (this.moment) return;
+    try {
+      const answer = await client.whyNot(this.id, action);
+      if (!answer.problem) return;
+      sound('refuse');
+      const { message, rule } = answer.problem;
+      toasts.show(this.words.word(message), 'refused', rule ? ruleLink(rule, this.table!.game) : undefined);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  async hint(): Promise<void> {
+    if (this.isThinking || !this.view?.is_yours) return;
+    this.isThinking = true;
+    const { version } = this.view;
+    try {
+      const hints = await client.hint(this.id);
+      if (this.view?.version !== version) return;
+      this.hints = hints;
+      this.point(hints[0] ?? null);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  point(hint: Hint | null): void {
+    this.pointed = this.moves.filter((move) => move.action === hint?.action);
+  }
+
+  async showMoment(version: number): Promise<void> {
+    if (!this.view || version >= this.view.version) return this.showNow();
+    this.release();
+    try {
+      const moment = this.moments.get(version) ?? (await client.at(this.id, version));
+      this.moments.set(version, moment);
+      this.moment = moment;
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  showNow(): void {
+    this.moment = null;
+  }
+
+  /** One entry back or forth in the history. */
+  async walk(by: 1 | -1): Promise<void> {
+    const versions = this.standing.map((entry) => entry.version);
+    const now = this.shown?.version ?? 0;
+    const next = by > 0 ? versions.find((one) => one > now) : versions.findLast((one) => one < now);
+    if (next !== undefined) await this.showMoment(next);
+    else if (by < 0 && now > 0 && versions.length > 0) await this.showMoment(0);
+  }
+
+  /** The viewer's own standing orders. */
+  get orders(): Record<string, string> {
+    return this.table?.orders ?? {};
+  }
+
+  async setOrder(name: string, value: string): Promise<void> {
+    await this.attempt(() => client.order(this.id, { ...this.orders, [name]: value }));
+  }
+
+  dismissRecap(): void {
+    this.recap = [];
+  }
+
+  refuse(error: unknown): void {
+    session.refuse(error, this.words, this.table?.game ?? null);
+    if (!(error instanceof Refusal)) return;
+    sound('refuse');
+    const fresh = error.problem.view;
+    if (fresh) this.show(fresh);
+    else if (error.status === 409) this.socket?.rejoin();
+  }
+
+  private settle(): void {
+    this.isSending = false;
+    this.chosen = null;
+    this.preview = null;
+    this.takeWanted();
+  }
+
+  private shownEntries(): LogEntry[] {
+    const until = this.shown?.version ?? 0;
+    return this.moment ? this.standing.filter((entry) => entry.version <= until) : this.standing;
+  }
+
+  private async look(move: Move): Promise<void> {
+    const version = this.view!.version;
+    try {
+      const preview = await client.preview(this.id, version, move.action);
+      if (this.chosen?.action === move.action && this.view?.version === version) this.preview = preview;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Without a preview the move can still be made.
+    }
+  }
+
+  private hear(message: SocketMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.chat = message.chat;
+        this.entries = merge(this.entries, message.entries);
+        void this.change(message.table);
+        this.show(message.view);
+        this.recall();
+        break;
+      case 'update':
+        this.entries = merge(this.entries, message.entries);
+        this.speakAloud(message.entries);
+        if (message.entries.some((entry) => entry.actor !== this.seat)) sound('move');
+        this.show(message.view);
+        break;
+      case 'table':
+        void this.change(message.table);
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
+        if (!settings.all.isChatMuted && message.line.person !== session.me?.id) sound('chat');
+        break;
+      case 'beat':
+        if (this.view && message.version > this.view.version) this.socket?.rejoin();
+    }
+  }
+
+  private async change(table: TableInfo): Promise<void> {
+    const before = this.table;
+    this.table = table;
+    const names = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
+    if (names(before) !== names(table)) await this.speak();
+  }
+
+  /** A new position, unless it is older than the one shown. */
+  private show(view: View | null): void {
+    if (!view || (this.view && view.version < this.view.version)) return;
+    const before = this.view;
+    this.view = view;
+    if (this.table && this.table.status !== view.status) this.table = { ...this.table, status: view.status };
+    if (before?.version !== view.version) {
+      this.chosen = null;
+      this.preview = null;
+      this.hints = null;
+      this.pointed = [];
+    }
+    if (document.visibilityState === 'visible') keepSeen(this.id, view.version);
+    if (view.is_yours && !(before?.is_yours && before.actor === view.actor)) sound('turn');
+    if (before && before.status !== 'over' && view.status === 'over') sound('end');
+    this.takeWanted();
+  }
+
+  private takeWanted(): void {
+    const move = this.moves.find((one) => one.action === this.wanted);
+    if (!move) return;
+    this.wanted = null;
+    this.choose(move);
+  }
+
+  private recall(): void {
+    if (this.hasJoined) return;
+    this.hasJoined = true;
+    const since = this.seenAtStart;
+    if (since === null || !this.isSeated) return;
+    this.recap = this.standing.filter((entry) => entry.version > since && entry.actor !== this.seat);
+  }
+
+  private speakAloud(entries: LogEntry[]): void {
+    const events = entries.flatMap((entry) => entry.events);
+    this.spoken = events.map((event) => this.words.word(event)).join(' ');
+  }
+}
