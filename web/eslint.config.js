@@ -4,22 +4,22 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/node_modules/**', 'web/src/lib/schema.ts'] },
-  js.configs.recommended,
-  ...ts.configs.strict,
-  ...svelte.configs.recommended,
-  {
-    languageOptions: { globals: { ...globals.browser } },
-    rules: {
-      'no-console': 'error',
-      eqeqeq: 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A board knows the length of its own lists.
-      '@typescript-eslint/no-non-null-assertion': 'off',
+    { ignores: ['**/node_modules/**', 'web/src/lib/schema.ts'] },
+    js.configs.recommended,
+    ...ts.configs.strict,
+    ...svelte.configs.recommended,
+    {
+        languageOptions: { globals: { ...globals.browser } },
+        rules: {
+            'no-console': 'error',
+            eqeqeq: 'error',
+            '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+            // A board knows the length of its own lists.
+            '@typescript-eslint/no-non-null-assertion': 'off',
+        },
     },
-  },
-  {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
-  },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
+    },
 );

@@ -43,10 +43,7 @@ export interface NewTable {
 }
 
 export type SeatChange =
-  | { do: 'sit' }
-  | { do: 'free' }
-  | { do: 'bot'; level: string }
-  | { do: 'swap'; with: number };
+  { do: 'sit' } | { do: 'free' } | { do: 'bot'; level: string } | { do: 'swap'; with: number };
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -87,15 +84,18 @@ export const client = {
   enter: (token: string) => call<Me>('POST', '/enter', { token }),
 
   games: () => call<GameInfo[]>('GET', '/games'),
-  rules: (game: string, language: string) => call<{ text: string; language: string }>('GET', `/games/${game}/rules/${language}`),
+  rules: (game: string, language: string) =>
+    call<{ text: string; language: string }>('GET', `/games/${game}/rules/${language}`),
   lesson: (game: string) => call<Lesson>('GET', `/lessons/${game}`),
   lessonAt: (game: string, at: number) => call<View>('GET', `/lessons/${game}/at/${at}`),
 
   tables: (show: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?show=${show}`),
   makeTable: (given: NewTable) => call<TableInfo>('POST', '/tables', given),
   table: (id: string) => call<TableAnswer>('GET', table(id)),
-  changeTable: (id: string, changes: Partial<Pick<TableInfo, 'options' | 'is_listed' | 'has_spectators' | 'pace'>>) =>
-    call<TableInfo>('PATCH', table(id), changes),
+  changeTable: (
+    id: string,
+    changes: Partial<Pick<TableInfo, 'options' | 'is_listed' | 'has_spectators' | 'pace'>>,
+  ) => call<TableInfo>('PATCH', table(id), changes),
   changeSeat: (id: string, seat: number, change: SeatChange) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, change),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
@@ -113,8 +113,7 @@ export const client = {
   order: (id: string, orders: Record<string, string>) => call<unknown>('PUT', `${table(id)}/orders`, orders),
   preview: (id: string, version: number, action: number) =>
     call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`),
-  whyNot: (id: string, action: string) =>
-    call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
+  whyNot: (id: string, action: string) => call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
   hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
   say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),
   log: (id: string, since: number) => call<LogEntry[]>('GET', `${table(id)}/log?${query({ since })}`),

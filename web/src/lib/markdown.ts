@@ -1,7 +1,6 @@
 /** The little Markdown that rules are written in, as a tree of plain parts: no HTML is ever taken over. */
 export type Inline =
-  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
-  | { kind: 'link'; text: string; address: string };
+  { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; address: string };
 
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; tag: string | null; id: string; plain: string }
@@ -93,7 +92,8 @@ function readParagraph(lines: string[], start: number, blocks: Block[]): number 
   return at;
 }
 
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2} [A-Z]?\d+(?:\.\d+)*)\b/g;
+const INLINE =
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2} [A-Z]?\d+(?:\.\d+)*)\b/g;
 
 /** Text with its marks; a rule's tag becomes a link to the rule. */
 export function parseInline(text: string): Inline[] {

@@ -51,7 +51,9 @@ export class ReplayStore {
   /** To the beginning of the next or of this or the previous turn. */
   async turn(by: 1 | -1): Promise<void> {
     const entries = this.replay?.entries ?? [];
-    const starts = entries.filter((entry, i) => i === 0 || entry.turn !== entries[i - 1]!.turn).map((entry) => entry.version - 1);
+    const starts = entries
+      .filter((entry, i) => i === 0 || entry.turn !== entries[i - 1]!.turn)
+      .map((entry) => entry.version - 1);
     const next = by > 0 ? starts.find((one) => one > this.at) : starts.findLast((one) => one < this.at);
     await this.show(next ?? (by > 0 ? this.last : 0));
   }

@@ -3,12 +3,35 @@ import { settings } from './settings.svelte';
 
 type Note = [frequency: number, start: number, length: number, loudness: number];
 
-const SOUNDS: Record<'turn' | 'move' | 'choose' | 'refuse' | 'end' | 'chat', { wave: OscillatorType; notes: Note[] }> = {
-  turn: { wave: 'sine', notes: [[587, 0, 0.5, 0.16], [880, 0.13, 0.7, 0.14]] },
-  move: { wave: 'triangle', notes: [[190, 0, 0.07, 0.2], [95, 0.01, 0.09, 0.16]] },
+const SOUNDS: Record<
+  'turn' | 'move' | 'choose' | 'refuse' | 'end' | 'chat',
+  { wave: OscillatorType; notes: Note[] }
+> = {
+  turn: {
+    wave: 'sine',
+    notes: [
+      [587, 0, 0.5, 0.16],
+      [880, 0.13, 0.7, 0.14],
+    ],
+  },
+  move: {
+    wave: 'triangle',
+    notes: [
+      [190, 0, 0.07, 0.2],
+      [95, 0.01, 0.09, 0.16],
+    ],
+  },
   choose: { wave: 'triangle', notes: [[420, 0, 0.04, 0.06]] },
   refuse: { wave: 'sine', notes: [[170, 0, 0.14, 0.12]] },
-  end: { wave: 'sine', notes: [[523, 0, 0.6, 0.12], [659, 0.15, 0.6, 0.12], [784, 0.3, 0.6, 0.12], [1046, 0.45, 1.2, 0.12]] },
+  end: {
+    wave: 'sine',
+    notes: [
+      [523, 0, 0.6, 0.12],
+      [659, 0.15, 0.6, 0.12],
+      [784, 0.3, 0.6, 0.12],
+      [1046, 0.45, 1.2, 0.12],
+    ],
+  },
   chat: { wave: 'sine', notes: [[740, 0, 0.12, 0.06]] },
 };
 

@@ -297,7 +297,8 @@ export class TableStore {
   private async change(table: TableInfo): Promise<void> {
     const before = this.table;
     this.table = table;
-    const names = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
+    const names = (info: TableInfo | null) =>
+      JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
     if (names(before) !== names(table)) await this.speak();
   }
 
