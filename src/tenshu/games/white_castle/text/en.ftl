@@ -704,6 +704,12 @@ page-exchange-price = { $n ->
         [one] { $n } seal for 1.
        *[other] { $n } seals for 1.
     }
+page-parts = Parts of the board
+page-part-castle = To the castle
+page-part-bridges = To the bridges and gardens
+page-part-grounds = To the yards and the well
+page-part-home = To your domain
+page-part-clans = To the other clans
 page-trail = This turn so far
 page-rest = Still to come
 page-then = then:
@@ -727,6 +733,39 @@ page-pending-favour = a favour of the Daimyo
 page-pending-refill = a new card for the room
 page-pending-well = the well
 page-pending-row = a row of the domain
+page-verb-pair = Starting pairs
+page-verb-take = Take a die
+page-verb-place = Put it down
+page-verb-field = Fields of the castle
+page-verb-light = Light fields of the new card
+page-verb-card = Your card
+page-verb-send = Outside the walls
+page-verb-row = Rows of your domain
+page-verb-audience = Audience
+page-verb-climb = Climb
+page-verb-favour = Favours of the Daimyo
+page-verb-tend = Gardens
+page-verb-work = Actions of gardens
+page-verb-train = Yards
+page-verb-drill = Yard tiles
+page-verb-gain = Resources
+page-verb-first = What comes first
+page-verb-cross = Milestone
+page-verb-stay = Stay
+page-verb-swap = Exchange seals
+page-verb-rival-garden = The rival's gardener
+page-verb-rival-room = The rival's courtier
+page-verb-pass = Decline
+page-verb-end = End
+page-goal = Most points after three rounds of three dice win. Courtiers who climb, gardeners in gardens and warriors in the yards score at the end; so does the passage of time.
+page-turn = Take a die from the end of a bridge; from the left end it also lights your lanterns.
+    Put it on a space: above its value it earns coins, below it costs coins.
+    Do the actions of the space in any order. Seals can be exchanged at any time.
+page-scoring = Coins and seals: 1 point for every 5. Each resource: 1 point for 3 to 6, 2 points for 7.
+    Passage of time: the number on your space.
+    Courtiers: 1 at the gate, 3 with the stewards, 6 with the diplomats, 10 with the Daimyo.
+    Warriors: their value (2 or 1) times your courtiers inside the castle.
+    Gardeners: the points of their gardens.
 
 ## Lesson
 

@@ -662,6 +662,120 @@ symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
 
+## Il tabellone della pagina
+
+page-castle = Il castello
+page-grounds = Cortili, fuori dalle mura, pozzo
+page-clan = Clan { $n }
+page-floor-gate = portone
+page-floor-stewards = intendenti
+page-floor-diplomats = diplomatici
+page-floor-daimyo = Daimyo
+page-begin = Round { $round }, turno { $turn } di { $turns }
+page-floor-worth = Ogni cortigiano qui vale { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } alla fine.
+page-deck = { $n ->
+        [one] Resta { $n } carta nel mazzo di questo piano.
+       *[other] Restano { $n } carte nel mazzo di questo piano.
+    }
+page-left-end = Il dado dell'estremità sinistra, il più basso, porta anche una ricompensa della lanterna.
+page-right-end = Il dado dell'estremità destra è il più alto; non porta ricompense della lanterna.
+page-centre = Un dado al centro non si può prendere.
+page-yard-worth = Alla fine ogni guerriero qui conta { $n ->
+        [one] { $n } volta
+       *[other] { $n } volte
+    } i tuoi cortigiani dentro il castello.
+page-outside = Scegli una delle due azioni.
+page-round = Tre round; in ognuno ogni clan prende tre dadi.
+page-time-space = Passare del tempo, casella { $n }
+page-time-worth = Vale { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } alla fine.
+page-time-toll = Pietra miliare: { $n ->
+        [one] { $n } sigillo
+       *[other] { $n } sigilli
+    } per entrare.
+page-row = Un dado di questo colore porta tutte le ricompense in vista, poi l'azione della carta accanto alla fila.
+page-row-open = In vista: si guadagna a ogni uso di questa fila.
+page-row-hidden = Nasconde { $what }, finché il membro non esce.
+page-card = Si fa dopo le ricompense di una fila accanto.
+page-lantern-zone = Zona della lanterna
+page-look = Mostra il dominio di { $player }
+page-close = Chiudi
+page-score = Punti se la partita finisse ora.
+page-home = I membri in casa nascondono ricompense della fila.
+page-exchange = Cambia sigilli
+page-exchange-for = Sigilli per: { $good }
+page-exchange-price = { $n ->
+        [one] { $n } sigillo per 1.
+       *[other] { $n } sigilli per 1.
+    }
+page-parts = Parti del tabellone
+page-part-castle = Al castello
+page-part-bridges = Ai ponti e ai giardini
+page-part-grounds = Ai cortili e al pozzo
+page-part-home = Al tuo dominio
+page-part-clans = Agli altri clan
+page-trail = Questo turno finora
+page-rest = Ancora da fare
+page-then = poi:
+page-which = Quale mossa?
+page-rival-next = Prossimo
+page-rival-die = dado { $colour }, { $end } → { $space }
+page-rival-last = Ha fatto
+page-rival-none = Non ha ancora agito in questo round.
+page-pending-room-field = un'altra azione della sala
+page-pending-castle-field = un'azione del castello
+page-pending-light-card = un'azione a fondo chiaro della carta
+page-pending-row-card = l'azione della tua carta
+page-pending-outside = fuori dalle mura
+page-pending-domain-row = una fila del dominio
+page-pending-courtiers = l'azione del cortigiano
+page-pending-gardeners = l'azione del giardiniere
+page-pending-warriors = l'azione del guerriero
+page-pending-yard-tile = una tessera del cortile
+page-pending-garden-work = altri giardini
+page-pending-favour = un favore del Daimyo
+page-pending-refill = una nuova carta per la sala
+page-pending-well = il pozzo
+page-pending-row = una fila del dominio
+page-verb-pair = Coppie iniziali
+page-verb-take = Prendere un dado
+page-verb-place = Mettere il dado
+page-verb-field = Azioni del castello
+page-verb-light = Azioni a fondo chiaro della nuova carta
+page-verb-card = La tua carta
+page-verb-send = Fuori dalle mura
+page-verb-row = File del tuo dominio
+page-verb-audience = Udienza
+page-verb-climb = Salire
+page-verb-favour = Favori del Daimyo
+page-verb-tend = Giardini
+page-verb-work = Azioni dei giardini
+page-verb-train = Cortili
+page-verb-drill = Tessere dei cortili
+page-verb-gain = Risorse
+page-verb-first = Che cosa viene prima
+page-verb-cross = Pietra miliare
+page-verb-stay = Restare
+page-verb-swap = Cambiare sigilli
+page-verb-rival-garden = Il giardiniere del rivale
+page-verb-rival-room = Il cortigiano del rivale
+page-verb-pass = Rinunciare
+page-verb-end = Finire
+page-goal = Vince chi ha più punti dopo tre round di tre dadi. Cortigiani che salgono, giardinieri nei giardini e guerrieri nei cortili danno punti alla fine, e così il passare del tempo.
+page-turn = Prendi un dado dall'estremità di un ponte; da quella sinistra accende anche le tue lanterne.
+    Mettilo su uno spazio: sopra il suo valore rende monete, sotto ne costa.
+    Fai le azioni dello spazio nell'ordine che vuoi. I sigilli si cambiano in ogni momento.
+page-scoring = Monete e sigilli: 1 punto ogni 5. Ogni risorsa: 1 punto da 3 a 6, 2 punti con 7.
+    Passare del tempo: il numero della tua casella.
+    Cortigiani: 1 al portone, 3 dagli intendenti, 6 dai diplomatici, 10 dal Daimyo.
+    Guerrieri: il loro valore (2 o 1) per i tuoi cortigiani dentro il castello.
+    Giardinieri: i punti dei loro giardini.
+
 ## Lezione
 
 lesson-welcome = Benvenuto in The White Castle. Guidi un clan che cerca il favore del Daimyo. In tre round di tre turni prendi un dado e lo metti su uno spazio: nove dadi in tutto, e ognuno deve contare.

@@ -115,62 +115,62 @@ effect-pay = { $cost } → { $what }
 ## Cartas de camareiro
 
 card-steward-1 = Camareiro 1
-card-steward-1-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 selo e 1 ponto. Em baixo: 1 alimento e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-1-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 selo e 1 ponto. Embaixo: 1 alimento e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-2 = Camareiro 2
-card-steward-2-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 casa de influência. Em baixo: 2 ferros. Verso, na zona de lanterna: 1 moeda.
+card-steward-2-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 casa de influência. Embaixo: 2 ferros. Verso, na zona de lanterna: 1 moeda.
 card-steward-3 = Camareiro 3
-card-steward-3-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: uma recompensa da lanterna. Em baixo: 2 pontos. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-3-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: uma recompensa da lanterna. Embaixo: 2 pontos. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-4 = Camareiro 4
-card-steward-4-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 moeda e a ação do poço. Em baixo: uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
+card-steward-4-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 moeda e a ação do poço. Embaixo: uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
 card-steward-5 = Camareiro 5
-card-steward-5-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 alimento e 1 madrepérola. Em baixo: 1 ferro e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
+card-steward-5-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do guerreiro. No meio: 1 alimento e 1 madrepérola. Embaixo: 1 ferro e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda.
 card-steward-6 = Camareiro 6
-card-steward-6-text = Em cima: 1 ferro e uma recompensa da lanterna. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 2 recursos à escolha. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-6-text = Em cima: 1 ferro e uma recompensa da lanterna. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 2 recursos à escolha. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-7 = Camareiro 7
-card-steward-7-text = Em cima: 1 casa de influência. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
+card-steward-7-text = Em cima: 1 casa de influência. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
 card-steward-8 = Camareiro 8
-card-steward-8-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Em baixo: 1 casa de influência. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-8-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 1 casa de influência. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-9 = Camareiro 9
-card-steward-9-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Em baixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
+card-steward-9-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Embaixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
 card-steward-10 = Camareiro 10
-card-steward-10-text = Em cima: 1 selo e 1 recurso à escolha. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Em baixo: 1 ferro e 1 alimento. Verso, na zona de lanterna: 1 moeda.
+card-steward-10-text = Em cima: 1 selo e 1 recurso à escolha. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Embaixo: 1 ferro e 1 alimento. Verso, na zona de lanterna: 1 moeda.
 card-steward-11 = Camareiro 11
-card-steward-11-text = Em cima: 2 recursos à escolha. No meio: 1 madrepérola e uma recompensa da lanterna. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-11-text = Em cima: 2 recursos à escolha. No meio: 1 madrepérola e uma recompensa da lanterna. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-12 = Camareiro 12
-card-steward-12-text = Em cima: 2 madrepérolas. No meio: 1 selo e 1 ponto. Em baixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-12-text = Em cima: 2 madrepérolas. No meio: 1 selo e 1 ponto. Embaixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
 card-steward-13 = Camareiro 13
-card-steward-13-text = Em cima: 2 ferros. No meio: uma recompensa da lanterna. Em baixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-13-text = Em cima: 2 ferros. No meio: uma recompensa da lanterna. Embaixo (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Verso, na zona de lanterna: 1 moeda.
 card-steward-14 = Camareiro 14
-card-steward-14-text = Em cima: 2 pontos. No meio: 1 selo e 1 recurso à escolha. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-14-text = Em cima: 2 pontos. No meio: 1 selo e 1 recurso à escolha. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-15 = Camareiro 15
-card-steward-15-text = Em cima: 1 casa de influência. No meio: 2 madrepérolas. Em baixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-15-text = Em cima: 1 casa de influência. No meio: 2 madrepérolas. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda.
 
 ## Cartas de diplomata
 
 card-diplomat-1 = Diplomata 1
-card-diplomat-1-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+card-diplomat-1-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
 card-diplomat-2 = Diplomata 2
-card-diplomat-2-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-2-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-3 = Diplomata 3
-card-diplomat-3-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 2 pontos e a ação do poço. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-3-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 2 pontos e a ação do poço. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-4 = Diplomata 4
-card-diplomat-4-text = Em cima (fundo escuro): a ação do cortesão. Em baixo: 1 selo e uma recompensa da lanterna. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-4-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 1 selo e uma recompensa da lanterna. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-5 = Diplomata 5
-card-diplomat-5-text = Em cima (fundo escuro): a ação do guerreiro. Em baixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-5-text = Em cima (fundo escuro): a ação do guerreiro. Embaixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-6 = Diplomata 6
-card-diplomat-6-text = Em cima (fundo escuro): a ação do guerreiro. Em baixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-6-text = Em cima (fundo escuro): a ação do guerreiro. Embaixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-7 = Diplomata 7
-card-diplomat-7-text = Em cima: 2 casas de influência. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-7-text = Em cima: 2 casas de influência. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-8 = Diplomata 8
-card-diplomat-8-text = Em cima: 2 pontos e a ação do poço. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-8-text = Em cima: 2 pontos e a ação do poço. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-9 = Diplomata 9
-card-diplomat-9-text = Em cima: 2 pontos e a ação do poço. Em baixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+card-diplomat-9-text = Em cima: 2 pontos e a ação do poço. Embaixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
 card-diplomat-10 = Diplomata 10
-card-diplomat-10-text = Em cima: 2 moedas e uma recompensa da lanterna. Em baixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-10-text = Em cima: 2 moedas e uma recompensa da lanterna. Embaixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-11 = Diplomata 11
-card-diplomat-11-text = Em cima: 1 casa de influência e uma recompensa da lanterna. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-11-text = Em cima: 1 casa de influência e uma recompensa da lanterna. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-12 = Diplomata 12
-card-diplomat-12-text = Em cima: 3 recursos à escolha. Em baixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
+card-diplomat-12-text = Em cima: 3 recursos à escolha. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
 
 ## Cartas de Daimyo
 
@@ -360,35 +360,35 @@ score-garden-step = Jardins ativos
 
 ## Como a partida acabou
 
-end-three-rounds = A terceira ronda terminou, e os clãs reúnem-se na corte de inverno.
+end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de inverno.
 
 ## Opções
 
 option-difficulty = O rival
-option-difficulty-help = A força do clã Tokugawa quando você joga a sós: os pontos, o lugar na ordem dos turnos e a influência com que ele começa.
+option-difficulty-help = A força do clã Tokugawa quando você joga sozinho: os pontos, o lugar na ordem dos turnos e a influência com que ele começa.
 option-turn_order = Primeira ordem dos turnos
-option-turn_order-help = Quem começa a primeira ronda: tirado à sorte, ou pela ordem dos lugares. O modo solitário tem a sua própria ordem.
+option-turn_order-help = Quem começa a primeira rodada: por sorteio, ou pela ordem dos lugares. O modo solitário tem a sua própria ordem.
 
 ## Valores das opções
 
 value-difficulty-easy = Fácil
 value-difficulty-medium = Médio
 value-difficulty-hard = Difícil
-value-turn_order-random = À sorte
+value-turn_order-random = Por sorteio
 value-turn_order-seats = Pela ordem dos lugares
 
 ## O que se pede
 
-ask-draw-order = Tira-se à sorte a primeira ordem dos turnos.
-ask-deal = Dão-se as cartas do castelo.
-ask-draw-daimyo = Tira-se a carta de Daimyo.
-ask-draw-tiles = Colocam-se as peças de dado.
-ask-draw-gardens = Tiram-se os jardins.
-ask-draw-yards = Tiram-se as peças de pátio.
-ask-roll = Lançam-se os dados.
-ask-draw-resources = Tiram-se as cartas de recurso inicial.
-ask-draw-actions = Tiram-se as cartas de ação inicial.
-ask-draw-solo = Vira-se a próxima carta do rival.
+ask-draw-order = A primeira ordem dos turnos é sorteada.
+ask-deal = As cartas do castelo são distribuídas.
+ask-draw-daimyo = A carta de Daimyo é sorteada.
+ask-draw-tiles = As peças de dado são colocadas.
+ask-draw-gardens = Os jardins são sorteados.
+ask-draw-yards = As peças de pátio são sorteadas.
+ask-roll = Os dados são rolados.
+ask-draw-resources = As cartas de recurso inicial são sorteadas.
+ask-draw-actions = As cartas de ação inicial são sorteadas.
+ask-draw-solo = A próxima carta do rival é virada.
 ask-refill = Uma nova carta chega ao castelo.
 ask-pair = { $player }: escolha um par de cartas iniciais.
 ask-take = { $player }: pegue um dado da ponta esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
@@ -526,14 +526,14 @@ event-points = { $seat } marca { $n ->
        *[other] { $n } pontos
     }.
 event-influence = { $seat } chega à casa { $space } da passagem do tempo.
-event-round = Começa a ronda { $n }.
+event-round = Começa a rodada { $n }.
 event-order = A ordem dos turnos é agora: { $players }.
 event-game-over = A partida acabou.
 event-rival-die = O rival coloca o dado { $colour } de valor { $value }: { $space }.
 event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
 event-rival-warrior = O guerreiro do rival vai para o { $yard }.
 event-rival-courtier = O cortesão do rival chega: { $floor }.
-event-rival-failed = O que o rival não pode fazer vale-lhe { $n ->
+event-rival-failed = O que o rival não pode fazer lhe vale { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     }.
@@ -541,14 +541,14 @@ event-rival-coin-trade = O rival entrega moedas por { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     }.
-event-rival-garden-step = Os jardins do rival dão-lhe { $n ->
+event-rival-garden-step = Os jardins do rival lhe dão { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     }.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
-space-nowhere = nenhum espaço: colocam-se de novo todas as peças de dado
+space-nowhere = nenhum espaço: todas as peças de dado são colocadas de novo
 
 ## Por que não
 
@@ -578,8 +578,8 @@ why-no-rival-choice = O rival não lhe deixa nada para escolher agora.
 why-not-the-end = O seu último turno ainda não acabou.
 why-die-every-turn = Em cada turno é preciso pegar e colocar um dado.
 why-end-instead = Não há nada para recusar; encerre a sua partida quando tiver trocado o que quiser.
-why-must-choose = Isto não se pode recusar: escolha um.
-why-no-swap-now = Os selos trocam-se no seu turno ou no seu passo dos jardins.
+why-must-choose = Isto não pode ser recusado: escolha um.
+why-no-swap-now = Os selos são trocados no seu turno ou no seu passo dos jardins.
 why-few-seals = Isto custa { $cost ->
         [one] { $cost } selo
        *[other] { $cost } selos
@@ -602,18 +602,18 @@ why-field-not-open = O seu dado não abriu esta ação: a peça ao lado tem outr
 why-other-tile = A peça de dado ao lado desta ação não é da cor { $colour }.
 why-nothing-to-do = Agora não poderia fazer nada com esta ação.
 why-not-this-side = Esta ação não existe deste lado das muralhas.
-why-part-done = Esta parte da ação do cortesão já foi feita; cada parte faz-se uma vez.
-why-no-courtier-left = Já não há cortesãos no seu domínio.
+why-part-done = Esta parte da ação do cortesão já foi feita; cada parte se faz uma vez.
+why-no-courtier-left = Não há mais cortesãos no seu domínio.
 why-one-or-two-floors = Um cortesão sobe um piso ou dois.
 why-no-courtier-there = Você não tem nenhum cortesão ali.
 why-few-pearls = Esta subida custa { $cost } madrepérolas; você tem { $pearls }.
-why-no-gardener-left = Já não há jardineiros no seu domínio.
+why-no-gardener-left = Não há mais jardineiros no seu domínio.
 why-gardener-there = Você já tem um jardineiro neste jardim.
 why-little-food = Este jardim custa { $cost ->
         [one] { $cost } alimento
        *[other] { $cost } alimentos
     }; você tem { $food }.
-why-no-warrior-left = Já não há guerreiros no seu domínio.
+why-no-warrior-left = Não há mais guerreiros no seu domínio.
 why-little-iron = Este pátio custa { $cost ->
         [one] { $cost } ferro
        *[other] { $cost } ferros
@@ -625,7 +625,7 @@ why-not-that-floor = O cortesão do rival chegou a outro piso.
 ## O tabuleiro no terminal
 
 board-rival = Tokugawa
-board-round = Ronda
+board-round = Rodada
 board-order = Ordem dos turnos
 board-decks = Baralhos
 board-die = Na mão
@@ -679,6 +679,120 @@ symbol-climb = cortesão sobe { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## O tabuleiro da página
+
+page-castle = O castelo
+page-grounds = Pátios, fora das muralhas, poço
+page-clan = Clã { $n }
+page-floor-gate = portão
+page-floor-stewards = camareiros
+page-floor-diplomats = diplomatas
+page-floor-daimyo = Daimyo
+page-begin = Rodada { $round }, turno { $turn } de { $turns }
+page-floor-worth = Cada cortesão aqui vale { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    } no fim.
+page-deck = { $n ->
+        [one] Resta { $n } carta no baralho deste piso.
+       *[other] Restam { $n } cartas no baralho deste piso.
+    }
+page-left-end = O dado da ponta esquerda, o mais baixo, traz também uma recompensa da lanterna.
+page-right-end = O dado da ponta direita é o mais alto; não traz recompensa da lanterna.
+page-centre = Um dado do centro não pode ser pego.
+page-yard-worth = No fim, cada guerreiro aqui conta { $n ->
+        [one] { $n } vez
+       *[other] { $n } vezes
+    } os seus cortesãos dentro do castelo.
+page-outside = Escolha uma das duas ações.
+page-round = Três rodadas; em cada uma, cada clã pega três dados.
+page-time-space = Passagem do tempo, casa { $n }
+page-time-worth = Vale { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    } no fim.
+page-time-toll = Marco: { $n ->
+        [one] { $n } selo
+       *[other] { $n } selos
+    } para entrar.
+page-row = Um dado desta cor traz todas as recompensas à vista e depois a ação da carta ao lado da fila.
+page-row-open = À vista: ganha-se a cada uso desta fila.
+page-row-hidden = Esconde { $what }, até o membro sair.
+page-card = Feita depois das recompensas de uma fila ao lado dela.
+page-lantern-zone = Zona de lanterna
+page-look = Mostrar o domínio de { $player }
+page-close = Fechar
+page-score = Pontos se a partida acabasse agora.
+page-home = Os membros em casa escondem recompensas da fila.
+page-exchange = Trocar selos
+page-exchange-for = Selos por: { $good }
+page-exchange-price = { $n ->
+        [one] { $n } selo por 1.
+       *[other] { $n } selos por 1.
+    }
+page-parts = Partes do tabuleiro
+page-part-castle = Ir ao castelo
+page-part-bridges = Ir às pontes e aos jardins
+page-part-grounds = Ir aos pátios e ao poço
+page-part-home = Ir ao seu domínio
+page-part-clans = Ir aos outros clãs
+page-trail = Este turno até agora
+page-rest = Ainda por vir
+page-then = depois:
+page-which = Qual jogada?
+page-rival-next = Próximo
+page-rival-die = dado { $colour }, { $end } → { $space }
+page-rival-last = Fez
+page-rival-none = Ainda não agiu nesta rodada.
+page-pending-room-field = outra ação da sala
+page-pending-castle-field = uma ação do castelo
+page-pending-light-card = uma ação de fundo claro da carta
+page-pending-row-card = a ação da sua carta
+page-pending-outside = fora das muralhas
+page-pending-domain-row = uma fila do domínio
+page-pending-courtiers = a ação do cortesão
+page-pending-gardeners = a ação do jardineiro
+page-pending-warriors = a ação do guerreiro
+page-pending-yard-tile = uma peça do pátio
+page-pending-garden-work = outros jardins
+page-pending-favour = um favor do Daimyo
+page-pending-refill = uma nova carta para a sala
+page-pending-well = o poço
+page-pending-row = uma fila do domínio
+page-verb-pair = Pares iniciais
+page-verb-take = Pegar um dado
+page-verb-place = Colocar o dado
+page-verb-field = Ações do castelo
+page-verb-light = Ações de fundo claro da nova carta
+page-verb-card = A sua carta
+page-verb-send = Fora das muralhas
+page-verb-row = Filas do seu domínio
+page-verb-audience = Audiência
+page-verb-climb = Subir
+page-verb-favour = Favores do Daimyo
+page-verb-tend = Jardins
+page-verb-work = Ações dos jardins
+page-verb-train = Pátios
+page-verb-drill = Peças de pátio
+page-verb-gain = Recursos
+page-verb-first = O que vem primeiro
+page-verb-cross = Marco
+page-verb-stay = Ficar
+page-verb-swap = Trocar selos
+page-verb-rival-garden = O jardineiro do rival
+page-verb-rival-room = O cortesão do rival
+page-verb-pass = Recusar
+page-verb-end = Encerrar
+page-goal = Vence quem tem mais pontos depois de três rodadas de três dados. Cortesãos que sobem, jardineiros nos jardins e guerreiros nos pátios pontuam no fim, e a passagem do tempo também.
+page-turn = Pegue um dado da ponta de uma ponte; da ponta esquerda ele também acende as suas lanternas.
+    Coloque-o num espaço: acima do valor ele rende moedas, abaixo custa moedas.
+    Faça as ações do espaço em qualquer ordem. Selos podem ser trocados a qualquer momento.
+page-scoring = Moedas e selos: 1 ponto a cada 5. Cada recurso: 1 ponto de 3 a 6, 2 pontos com 7.
+    Passagem do tempo: o número da sua casa.
+    Cortesãos: 1 no portão, 3 com os camareiros, 6 com os diplomatas, 10 com o Daimyo.
+    Guerreiros: o valor deles (2 ou 1) vezes os seus cortesãos dentro do castelo.
+    Jardineiros: os pontos dos seus jardins.
 
 ## Lição
 

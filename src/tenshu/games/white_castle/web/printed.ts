@@ -5,10 +5,16 @@ import { COLOURS, type Colour } from './position';
 type Strings = Record<string, string>;
 
 export const FIELDS = tables.fields as Record<string, string[]>;
-export const GARDENS = tables.gardens as unknown as Record<string, [food: number, points: number, text: string]>;
+export const GARDENS = tables.gardens as unknown as Record<
+  string,
+  [food: number, points: number, text: string]
+>;
 export const DRILLS = tables.drills as Strings;
 export const TILES = tables.tiles as unknown as Record<string, [colour: Colour, text: string]>;
-export const START = tables.resources as unknown as Record<string, [goods: string, decree: string, back: string]>;
+export const START = tables.resources as unknown as Record<
+  string,
+  [goods: string, decree: string, back: string]
+>;
 export const RIVALS = tables.rivals as unknown as Record<string, string[]>;
 export const DOMAIN = tables.domain as string[][];
 export const PRINTED_VALUE = tables.spaces as Record<string, number>;
@@ -61,7 +67,10 @@ export function fieldBesideRow(card: string, row: number): number {
 }
 
 /** The symbols of a lantern zone, card by card, as they lie: starting card, decree, cards turned over. */
-export function zoneCards(resource: string | null, turned: readonly string[]): { card: string; text: string }[] {
+export function zoneCards(
+  resource: string | null,
+  turned: readonly string[],
+): { card: string; text: string }[] {
   const cards: { card: string; text: string }[] = [];
   const start = resource ? START[resource] : undefined;
   if (resource && start) {

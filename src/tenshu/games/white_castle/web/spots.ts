@@ -62,7 +62,9 @@ export function trailOf(turn: readonly LogEntry[]): Step[] {
 export function isMarked(marked: readonly string[], actions: readonly string[]): boolean {
   if (marked.length === 0) return false;
   const words = marked.join(' ');
-  return actions.some((action) => action === words || (marked.length === 1 && action.split(' ').includes(words)));
+  return actions.some(
+    (action) => action === words || (marked.length === 1 && action.split(' ').includes(words)),
+  );
 }
 
 /** By how much a preview changes each clan's numbers: what is new there is drawn as a ghost. */
