@@ -397,15 +397,14 @@ board-sign-covered = so many still covered
 
 ## The board on the page
 
-page-castle-tile = { $tile }, space { $space }, floor { $floor }
-page-castle-available = { $tile }, space { $space }, floor { $floor }, Available
+page-at-space = space { $space }, floor { $floor }
+page-at-space-available = space { $space }, floor { $floor }, Available
+page-at-cell = space { $cell }, floor { $floor }
 page-covered = A covered tile
 page-top-floor = Top floor: { $floor }
 page-realm = Realm of { $player }
-page-realm-empty = { $cell }: empty
-page-realm-tile = { $cell }: { $tile }, floor { $floor }
-page-realm-down = { $cell }: face down, floor { $floor }
-page-realm-shrine = { $cell }: Shrine on floor { $floor }
+page-empty = Empty
+page-face-down = Face-down tile
 page-enlarge = Show the Realm of { $player } larger
 page-player = { $player }
 page-score-now = Points if the game ended now

@@ -397,15 +397,14 @@ board-sign-covered = tante ancora coperte
 
 ## The board on the page
 
-page-castle-tile = { $tile }, casella { $space }, piano { $floor }
-page-castle-available = { $tile }, casella { $space }, piano { $floor }, Disponibile
+page-at-space = casella { $space }, piano { $floor }
+page-at-space-available = casella { $space }, piano { $floor }, Disponibile
+page-at-cell = casella { $cell }, piano { $floor }
 page-covered = Una tessera coperta
 page-top-floor = Piano più alto: { $floor }
 page-realm = Reame di { $player }
-page-realm-empty = { $cell }: vuota
-page-realm-tile = { $cell }: { $tile }, piano { $floor }
-page-realm-down = { $cell }: a faccia in giù, piano { $floor }
-page-realm-shrine = { $cell }: Sacrario al piano { $floor }
+page-empty = Vuota
+page-face-down = Tessera a faccia in giù
 page-enlarge = Mostra più grande il Reame di { $player }
 page-player = { $player }
 page-score-now = Punti se la partita finisse ora

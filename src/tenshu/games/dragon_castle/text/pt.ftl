@@ -400,15 +400,14 @@ board-sign-covered = tantas ainda cobertas
 
 ## The board on the page
 
-page-castle-tile = { $tile }, espaço { $space }, andar { $floor }
-page-castle-available = { $tile }, espaço { $space }, andar { $floor }, Disponível
+page-at-space = espaço { $space }, andar { $floor }
+page-at-space-available = espaço { $space }, andar { $floor }, Disponível
+page-at-cell = espaço { $cell }, andar { $floor }
 page-covered = Uma peça coberta
 page-top-floor = Andar mais alto: { $floor }
 page-realm = Reino de { $player }
-page-realm-empty = { $cell }: vazio
-page-realm-tile = { $cell }: { $tile }, andar { $floor }
-page-realm-down = { $cell }: virada para baixo, andar { $floor }
-page-realm-shrine = { $cell }: Santuário no andar { $floor }
+page-empty = Vazio
+page-face-down = Peça virada para baixo
 page-enlarge = Mostrar o Reino de { $player } em tamanho maior
 page-player = { $player }
 page-score-now = Pontos se o jogo acabasse agora
