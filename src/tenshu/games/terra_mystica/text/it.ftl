@@ -571,124 +571,6 @@ board-sign-first = primo giocatore
 board-sign-power = Potere raggiungendo lo spazio
 board-sign-used = già svolta in questo round
 
-## Il tabellone nella pagina
-
-page-player = { $player }
-page-map = La mappa
-page-zoom = Ingrandire la mappa
-page-choices = Che cosa vuoi fare qui?
-page-hex = { $hex }: { $terrain }
-page-hex-owned = { $hex }: { $structure } di { $player } ({ $terrain })
-page-in-town = Parte di una città.
-page-upgrade-price = Può diventare { $structure }: { $price }.
-page-spades-home = { $faction }: { $spades ->
-        [one] 1 vanga
-       *[other] { $spades } vanghe
-    } fino al terreno natio, { $price } se comprate.
-page-in-reach = A portata: { $faction }.
-page-by-flight = A portata solo per galleria o tappeto: { $faction }.
-page-no-reach = Fuori portata: { $faction }.
-page-dig-build = Scavare ({ $spades ->
-        [one] 1 vanga
-       *[other] { $spades } vanghe
-    }) e costruire un’abitazione
-page-dig-home = Trasformare in { $terrain } ({ $spades ->
-        [one] 1 vanga
-       *[other] { $spades } vanghe
-    })
-page-dig-wish = Trasformare { $hex } in { $terrain }
-page-other-terrain = Trasformare in un altro terreno …
-page-first = Prima:
-page-again = Tocca di nuovo per confermare
-page-step-burn = bruciare { $times }
-page-step-pw-p = { $times } × (5 potere → sacerdote)
-page-step-pw-w = { $times } × (3 potere → lavoratore)
-page-step-pw-c = { $times } × (1 potere → moneta)
-page-step-p-w = { $times } × (sacerdote → lavoratore)
-page-step-w-c = { $times } × (lavoratore → moneta)
-page-step-vp-c = { $times } × (1 PV → moneta)
-page-coins = { $count ->
-        [one] 1 moneta
-       *[other] { $count } monete
-    }
-page-workers = { $count ->
-        [one] 1 lavoratore
-       *[other] { $count } lavoratori
-    }
-page-priests = { $count ->
-        [one] 1 sacerdote
-       *[other] { $count } sacerdoti
-    }
-page-power = { $count } potere
-page-spades = { $count ->
-        [one] 1 vanga
-       *[other] { $count } vanghe
-    }
-page-points = { $count } PV
-page-coins-tip = Per strutture e scale. Alla fine ogni 3 monete valgono 1 PV.
-page-workers-tip = Per strutture e vanghe.
-page-priests-tip = Per i culti, la navigazione e la scala di scambio.
-page-points-tip = { $score } PV se la partita finisse ora.
-page-cults = Scale dei culti
-page-cult-space = { $player } { $space }
-page-cult-tip = I numeri viola sono potere per chi raggiunge una casella. L’ultima chiede una chiave e tiene un solo giocatore. Sotto: posti per sacerdoti, da 3 o 2 passi, occupati per sempre; un sacerdote prestato per 1 passo ritorna.
-page-taken = Già usata in questo round.
-page-rounds = Tessere punteggio dei round
-page-round = Round { $round }
-page-round-now = È il round in corso.
-page-card-coins = { $count ->
-        [one] Sopra c’è 1 moneta.
-       *[other] Sopra ci sono { $count } monete.
-    }
-page-left = Ne restano { $count }.
-page-bowls = Potere: { $one } nella coppa I, { $two } nella II, { $three } nella III
-page-bowls-tip = Il potere guadagnato sposta gettoni dalla coppa I alla II, poi dalla II alla III. Si spende solo dalla coppa III, e ciò che si spende torna alla coppa I.
-page-burn = bruciare
-page-burn-tip = Un gettone della coppa II esce per sempre dal gioco, un altro passa dalla coppa II alla III.
-page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
-page-income = Prossima rendita
-page-income-structures = Strutture: { $price }.
-page-income-favours = Favori: { $price }.
-page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
-page-bonus = Fine del round
-page-bonus-tip = Il bonus di culto della tessera di questo round, a come stai ora.
-page-beside = Accanto a un avversario: { $price }.
-page-structures = Strutture rimaste e la loro rendita
-page-structures-left = { $structure }: ne restano { $count }
-page-costs = Costa { $price }.
-page-board-of = { $player }: { $faction }
-page-advance = Prossimo livello: { $price }.
-page-shipping-tip = Quanti esagoni di fiume puoi attraversare. Prossimo livello: { $price }.
-page-no-shipping = Questa fazione non ha navigazione.
-page-exchange-tip = Quanto ti costa una vanga. Prossimo livello: { $price }, che vale 6 PV.
-page-bridges-left = Ponti rimasti: { $count }
-page-keys = Chiavi: { $count }
-page-keys-tip = Ogni città porta una chiave, che apre l’ultima casella di una scala di culto.
-page-priests-left = Sacerdoti nella riserva: { $count } di 7
-page-players = Giocatori
-page-row-income = Prossima rendita: { $price }.
-page-row-area = Area più grande: { $count }.
-page-no-faction = ancora senza fazione
-page-this-turn = Questo turno finora
-page-offer = Potere che ti è offerto
-page-take-power = Prendere potere da { $player }
-page-refuse-power = Rifiutare { $player }
-page-show-map = Mostrare la mappa
-page-show-choices = Mostrare le scelte
-
-## Ordini permanenti
-
-order-leech = Potere dai vicini
-order-leech-help = Come si risponde per te alle offerte di potere d’ora in poi, così nessuno aspetta.
-order-leech-ask = chiedermelo
-order-leech-always = prenderlo sempre
-order-leech-0 = prenderlo se è gratis
-order-leech-1 = prenderlo fino a 1 PV
-order-leech-2 = prenderlo fino a 2 PV
-order-leech-3 = prenderlo fino a 3 PV
-order-leech-4 = prenderlo fino a 4 PV
-order-leech-never = mai prenderlo
-
 ## Lezione
 
 lesson-welcome = Benvenuto in Terra Mystica. Le tue Streghe condividono questa terra con i Nomadi del rivale. In sei round trasformi terra in foresta, vi costruisci, ottieni Potere dai vicini e sali i tracciati di quattro Culti. Vince chi fa più punti vittoria.
@@ -706,3 +588,121 @@ lesson-favour = Le Tessere Favore portano passi in un Culto e qualcosa per il re
 lesson-power = Guarda le tue Ciotole. Il Potere che ottieni passa dalla Ciotola I alla II, poi dalla II alla III, e si spende solo la III: nelle azioni di Potere del tabellone, in Lavoratori, Sacerdoti o Monete. Sacrificarne uno nella Ciotola II ne porta un altro nella III.
 lesson-pass = Non resta nulla da spendere, quindi passa. Restituisci la Carta Bonus e ne prendi un'altra per il prossimo round. Chi passa per primo lo comincia.
 lesson-goodbye = Dopo ogni round i Culti ti premiano; quattro case di Potere 7 fianco a fianco sono una Città; alla fine l'area più grande e i Culti danno molti punti. Consigli e motivi sono sempre a portata di mano. Ora gioca una vera partita contro un rivale facile.
+
+## Il tabellone nella pagina
+
+page-player = { $player }
+page-map = La mappa
+page-zoom = Ingrandire la mappa
+page-choices = Che cosa vuoi fare qui?
+page-hex = { $hex }: { $terrain }
+page-hex-owned = { $hex }: { $structure } di { $player } ({ $terrain })
+page-in-town = Parte di una Città.
+page-upgrade-price = Può diventare { $structure }: { $price }.
+page-spades-home = { $faction }: { $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    } fino al terreno natio, { $price } se comprate.
+page-in-reach = A portata: { $faction }.
+page-by-flight = A portata solo per galleria o tappeto: { $faction }.
+page-no-reach = Fuori portata: { $faction }.
+page-dig-build = Scavare ({ $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    }) e costruire un’Abitazione
+page-dig-home = Trasformare in { $terrain } ({ $spades ->
+        [one] 1 Vanga
+       *[other] { $spades } Vanghe
+    })
+page-dig-wish = Trasformare { $hex } in { $terrain }
+page-other-terrain = Trasformare in un altro terreno …
+page-first = Prima:
+page-again = Tocca di nuovo per confermare
+page-step-burn = bruciare { $times }
+page-step-pw-p = { $times } × (5 Poteri → Sacerdote)
+page-step-pw-w = { $times } × (3 Poteri → Lavoratore)
+page-step-pw-c = { $times } × (1 Potere → Moneta)
+page-step-p-w = { $times } × (Sacerdote → Lavoratore)
+page-step-w-c = { $times } × (Lavoratore → Moneta)
+page-step-vp-c = { $times } × (1 PV → Moneta)
+page-coins = { $count ->
+        [one] 1 Moneta
+       *[other] { $count } Monete
+    }
+page-workers = { $count ->
+        [one] 1 Lavoratore
+       *[other] { $count } Lavoratori
+    }
+page-priests = { $count ->
+        [one] 1 Sacerdote
+       *[other] { $count } Sacerdoti
+    }
+page-power = { $count } di Potere
+page-spades = { $count ->
+        [one] 1 Vanga
+       *[other] { $count } Vanghe
+    }
+page-points = { $count } PV
+page-coins-tip = Per strutture e tracciati. Alla fine ogni 3 Monete valgono 1 PV.
+page-workers-tip = Per strutture e Vanghe.
+page-priests-tip = Per i Culti, la Navigazione e lo Scambio.
+page-points-tip = { $score } PV se la partita finisse ora.
+page-cults = Tracciati dei Culti
+page-cult-space = { $player } { $space }
+page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L’ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
+page-taken = Già svolta in questo round.
+page-rounds = Tessere punteggio dei round
+page-round = Round { $round }
+page-round-now = È il round in corso.
+page-card-coins = { $count ->
+        [one] Sopra c’è 1 Moneta.
+       *[other] Sopra ci sono { $count } Monete.
+    }
+page-left = Ne restano { $count }.
+page-bowls = Potere: { $one } nella Ciotola I, { $two } nella II, { $three } nella III
+page-bowls-tip = Il Potere guadagnato sposta segnalini dalla Ciotola I alla II, poi dalla II alla III. Si spende solo dalla Ciotola III, e ciò che si spende torna nella Ciotola I.
+page-burn = bruciare
+page-burn-tip = Un segnalino della Ciotola II esce per sempre dal gioco, un altro passa dalla Ciotola II alla III.
+page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
+page-income = Prossima rendita
+page-income-structures = Strutture: { $price }.
+page-income-favours = Favori: { $price }.
+page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
+page-bonus = Fine del round
+page-bonus-tip = Il bonus di Culto di questo round, se finisse ora.
+page-beside = Accanto a un avversario: { $price }.
+page-structures = Strutture rimaste e la loro rendita
+page-structures-left = { $structure }: ne restano { $count }
+page-costs = Costa { $price }.
+page-board-of = { $player }: { $faction }
+page-advance = Prossimo livello: { $price }.
+page-shipping-tip = Quanti esagoni di fiume puoi attraversare. Prossimo livello: { $price }.
+page-no-shipping = Questa fazione non ha Navigazione.
+page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che vale 6 PV.
+page-bridges-left = Ponti rimasti: { $count }
+page-keys = Chiavi: { $count }
+page-keys-tip = Ogni Città porta una chiave, che apre l’ultimo spazio di un tracciato di Culto.
+page-priests-left = Sacerdoti nella riserva: { $count } di 7
+page-players = Giocatori
+page-row-income = Prossima rendita: { $price }.
+page-row-area = Area più grande: { $count }.
+page-no-faction = ancora senza fazione
+page-this-turn = Questo turno finora
+page-offer = Potere offerto
+page-take-power = Prendere Potere da { $player }
+page-refuse-power = Rifiutare { $player }
+page-show-map = Mostrare la mappa
+page-show-choices = Mostrare le scelte
+
+## Ordini permanenti
+
+order-leech = Potere dai vicini
+order-leech-help = Come si risponde per te alle offerte di Potere d’ora in poi, così nessuno aspetta.
+order-leech-ask = chiedermelo
+order-leech-always = prenderlo sempre
+order-leech-0 = prenderlo se è gratis
+order-leech-1 = prenderlo fino a 1 PV
+order-leech-2 = prenderlo fino a 2 PV
+order-leech-3 = prenderlo fino a 3 PV
+order-leech-4 = prenderlo fino a 4 PV
+order-leech-never = mai prenderlo

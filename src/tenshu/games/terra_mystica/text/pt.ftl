@@ -571,124 +571,6 @@ board-sign-first = jogador inicial
 board-sign-power = Poder ao alcançar o espaço
 board-sign-used = já feita nesta rodada
 
-## O tabuleiro na página
-
-page-player = { $player }
-page-map = O mapa
-page-zoom = Ampliar o mapa
-page-choices = O que queres fazer aqui?
-page-hex = { $hex }: { $terrain }
-page-hex-owned = { $hex }: { $structure } de { $player } ({ $terrain })
-page-in-town = Parte de uma cidade.
-page-upgrade-price = Pode tornar-se { $structure }: { $price }.
-page-spades-home = { $faction }: { $spades ->
-        [one] 1 pá
-       *[other] { $spades } pás
-    } até ao terreno natal, { $price } se forem compradas.
-page-in-reach = Ao alcance: { $faction }.
-page-by-flight = Ao alcance só por túnel ou tapete: { $faction }.
-page-no-reach = Fora de alcance: { $faction }.
-page-dig-build = Cavar ({ $spades ->
-        [one] 1 pá
-       *[other] { $spades } pás
-    }) e construir uma habitação
-page-dig-home = Transformar em { $terrain } ({ $spades ->
-        [one] 1 pá
-       *[other] { $spades } pás
-    })
-page-dig-wish = Transformar { $hex } em { $terrain }
-page-other-terrain = Transformar noutro terreno …
-page-first = Primeiro:
-page-again = Toca outra vez para confirmar
-page-step-burn = queimar { $times }
-page-step-pw-p = { $times } × (5 de poder → sacerdote)
-page-step-pw-w = { $times } × (3 de poder → trabalhador)
-page-step-pw-c = { $times } × (1 de poder → moeda)
-page-step-p-w = { $times } × (sacerdote → trabalhador)
-page-step-w-c = { $times } × (trabalhador → moeda)
-page-step-vp-c = { $times } × (1 PV → moeda)
-page-coins = { $count ->
-        [one] 1 moeda
-       *[other] { $count } moedas
-    }
-page-workers = { $count ->
-        [one] 1 trabalhador
-       *[other] { $count } trabalhadores
-    }
-page-priests = { $count ->
-        [one] 1 sacerdote
-       *[other] { $count } sacerdotes
-    }
-page-power = { $count } de poder
-page-spades = { $count ->
-        [one] 1 pá
-       *[other] { $count } pás
-    }
-page-points = { $count } PV
-page-coins-tip = Para estruturas e escalas. No fim, cada 3 moedas valem 1 PV.
-page-workers-tip = Para estruturas e pás.
-page-priests-tip = Para os cultos, a navegação e a escala de troca.
-page-points-tip = { $score } PV se o jogo acabasse agora.
-page-cults = Escalas dos cultos
-page-cult-space = { $player } { $space }
-page-cult-tip = Os números violeta são poder por chegar a uma casa. A última casa pede uma chave e só tem um jogador. Em baixo: lugares de sacerdotes, que valem 3 ou 2 passos e ficam ocupados; um sacerdote emprestado por 1 passo volta.
-page-taken = Já usada nesta ronda.
-page-rounds = Peças de pontuação das rondas
-page-round = Ronda { $round }
-page-round-now = É a ronda atual.
-page-card-coins = { $count ->
-        [one] Tem 1 moeda em cima.
-       *[other] Tem { $count } moedas em cima.
-    }
-page-left = Restam { $count }.
-page-bowls = Poder: { $one } na taça I, { $two } na II, { $three } na III
-page-bowls-tip = O poder ganho leva fichas da taça I para a II, depois da II para a III. Só se gasta da taça III, e o que se gasta volta à taça I.
-page-burn = queimar
-page-burn-tip = Uma ficha da taça II sai do jogo para sempre, outra passa da taça II para a III.
-page-convert-tip = Grátis, quantas vezes quiseres na tua vez.
-page-income = Próximo rendimento
-page-income-structures = Estruturas: { $price }.
-page-income-favours = Favores: { $price }.
-page-income-card = Carta de bónus na mão: { $price }; conta antes a carta que tirares ao passar.
-page-bonus = Fim da ronda
-page-bonus-tip = O bónus de culto da peça desta ronda, como estás agora.
-page-beside = Ao lado de um adversário: { $price }.
-page-structures = Estruturas que restam e o seu rendimento
-page-structures-left = { $structure }: restam { $count }
-page-costs = Custa { $price }.
-page-board-of = { $player }: { $faction }
-page-advance = Próximo nível: { $price }.
-page-shipping-tip = Quantos hexágonos de rio podes atravessar. Próximo nível: { $price }.
-page-no-shipping = Esta fação não tem navegação.
-page-exchange-tip = Quanto te custa uma pá. Próximo nível: { $price }, que vale 6 PV.
-page-bridges-left = Pontes que restam: { $count }
-page-keys = Chaves: { $count }
-page-keys-tip = Cada cidade traz uma chave, que abre a última casa de uma escala de culto.
-page-priests-left = Sacerdotes na reserva: { $count } de 7
-page-players = Jogadores
-page-row-income = Próximo rendimento: { $price }.
-page-row-area = Maior área: { $count }.
-page-no-faction = ainda sem fação
-page-this-turn = Esta vez até agora
-page-offer = Poder que te oferecem
-page-take-power = Aceitar poder de { $player }
-page-refuse-power = Recusar { $player }
-page-show-map = Mostrar o mapa
-page-show-choices = Mostrar as escolhas
-
-## Ordens permanentes
-
-order-leech = Poder dos vizinhos
-order-leech-help = Como se responde por ti às ofertas de poder a partir de agora, para que ninguém espere.
-order-leech-ask = perguntar-me
-order-leech-always = aceitar sempre
-order-leech-0 = aceitar se for grátis
-order-leech-1 = aceitar até 1 PV
-order-leech-2 = aceitar até 2 PV
-order-leech-3 = aceitar até 3 PV
-order-leech-4 = aceitar até 4 PV
-order-leech-never = nunca aceitar
-
 ## Lição
 
 lesson-welcome = Bem-vindo a Terra Mystica. As suas Bruxas dividem esta terra com os Nômades do rival. Em seis rodadas você transforma terra em floresta, constrói nela, ganha Poder dos vizinhos e sobe as trilhas de quatro Cultos. Vence quem fizer mais pontos de vitória.
@@ -706,3 +588,121 @@ lesson-favour = Marcadores de Favor trazem casas em um Culto e algo para o resto
 lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar um no Alguidar II leva outro ao III.
 lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua Carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
 lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro casas de Poder 7 lado a lado são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
+
+## O tabuleiro na página
+
+page-player = { $player }
+page-map = O mapa
+page-zoom = Ampliar o mapa
+page-choices = O que fazer aqui?
+page-hex = { $hex }: { $terrain }
+page-hex-owned = { $hex }: { $structure } de { $player } ({ $terrain })
+page-in-town = Parte de uma Cidade.
+page-upgrade-price = Pode tornar-se { $structure }: { $price }.
+page-spades-home = { $faction }: { $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    } até ao terreno natal, { $price } se forem compradas.
+page-in-reach = Ao alcance: { $faction }.
+page-by-flight = Ao alcance só por túnel ou tapete: { $faction }.
+page-no-reach = Fora de alcance: { $faction }.
+page-dig-build = Cavar ({ $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    }) e construir uma Habitação
+page-dig-home = Transformar em { $terrain } ({ $spades ->
+        [one] 1 Pá
+       *[other] { $spades } Pás
+    })
+page-dig-wish = Transformar { $hex } em { $terrain }
+page-other-terrain = Transformar noutro terreno …
+page-first = Primeiro:
+page-again = Tocar outra vez para confirmar
+page-step-burn = queimar { $times }
+page-step-pw-p = { $times } × (5 Poderes → Clérigo)
+page-step-pw-w = { $times } × (3 Poderes → Trabalhador)
+page-step-pw-c = { $times } × (1 Poder → Moeda)
+page-step-p-w = { $times } × (Clérigo → Trabalhador)
+page-step-w-c = { $times } × (Trabalhador → Moeda)
+page-step-vp-c = { $times } × (1 PV → Moeda)
+page-coins = { $count ->
+        [one] 1 Moeda
+       *[other] { $count } Moedas
+    }
+page-workers = { $count ->
+        [one] 1 Trabalhador
+       *[other] { $count } Trabalhadores
+    }
+page-priests = { $count ->
+        [one] 1 Clérigo
+       *[other] { $count } Clérigos
+    }
+page-power = { $count } de Poder
+page-spades = { $count ->
+        [one] 1 Pá
+       *[other] { $count } Pás
+    }
+page-points = { $count } PV
+page-coins-tip = Para estruturas e trilhas. No fim, cada 3 Moedas valem 1 PV.
+page-workers-tip = Para estruturas e Pás.
+page-priests-tip = Para os Cultos, a Remessa e as Trocas.
+page-points-tip = { $score } PV se o jogo acabasse agora.
+page-cults = Trilhas de Culto
+page-cult-space = { $player } { $space }
+page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço pede uma chave e só leva um jogador. Em baixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
+page-taken = Já feita nesta rodada.
+page-rounds = Pontuação das rodadas
+page-round = Rodada { $round }
+page-round-now = É a rodada atual.
+page-card-coins = { $count ->
+        [one] Tem 1 Moeda em cima.
+       *[other] Tem { $count } Moedas em cima.
+    }
+page-left = Restam { $count }.
+page-bowls = Poder: { $one } no Alguidar I, { $two } no II, { $three } no III
+page-bowls-tip = O Poder ganho leva marcadores do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
+page-burn = queimar
+page-burn-tip = Um marcador do Alguidar II sai do jogo para sempre, outro passa do Alguidar II para o III.
+page-convert-tip = De graça, quantas vezes se quiser, no próprio turno.
+page-income = Próxima renda
+page-income-structures = Estruturas: { $price }.
+page-income-favours = Favores: { $price }.
+page-income-card = Carta de bónus na mão: { $price }; contará antes a carta tomada ao passar.
+page-bonus = Fim da rodada
+page-bonus-tip = O bónus de Culto desta rodada, se acabasse agora.
+page-beside = Ao lado de um adversário: { $price }.
+page-structures = Estruturas que restam e a sua renda
+page-structures-left = { $structure }: restam { $count }
+page-costs = Custa { $price }.
+page-board-of = { $player }: { $faction }
+page-advance = Próximo nível: { $price }.
+page-shipping-tip = Quantos hexágonos de rio se podem atravessar. Próximo nível: { $price }.
+page-no-shipping = Esta facção não tem Remessa.
+page-exchange-tip = Quanto custa uma Pá. Próximo nível: { $price }, que vale 6 PV.
+page-bridges-left = Pontes que restam: { $count }
+page-keys = Chaves: { $count }
+page-keys-tip = Cada Cidade traz uma chave, que abre o último espaço de uma trilha de Culto.
+page-priests-left = Clérigos na reserva: { $count } de 7
+page-players = Jogadores
+page-row-income = Próxima renda: { $price }.
+page-row-area = Maior área: { $count }.
+page-no-faction = ainda sem facção
+page-this-turn = Este turno até agora
+page-offer = Poder oferecido
+page-take-power = Aceitar Poder de { $player }
+page-refuse-power = Recusar { $player }
+page-show-map = Mostrar o mapa
+page-show-choices = Mostrar as escolhas
+
+## Ordens permanentes
+
+order-leech = Poder dos vizinhos
+order-leech-help = Como se responde às ofertas de Poder a partir de agora, para que ninguém espere.
+order-leech-ask = perguntar
+order-leech-always = aceitar sempre
+order-leech-0 = aceitar se for grátis
+order-leech-1 = aceitar até 1 PV
+order-leech-2 = aceitar até 2 PV
+order-leech-3 = aceitar até 3 PV
+order-leech-4 = aceitar até 4 PV
+order-leech-never = nunca aceitar

@@ -1,0 +1,116 @@
+/** What the engine's `observe` gives (view.py), as the board reads it. */
+export type Colour = 'yellow' | 'brown' | 'black' | 'blue' | 'green' | 'gray' | 'red';
+export type Structure = 'dwelling' | 'trading_house' | 'temple' | 'stronghold' | 'sanctuary';
+export type Cult = 'fire' | 'water' | 'earth' | 'air';
+
+/** Amounts by name: coins, workers, priests, power, spades, points. */
+export type Amounts = Partial<
+  Record<'coins' | 'workers' | 'priests' | 'power' | 'spades' | 'points', number>
+>;
+
+export interface HexView {
+  hex: string;
+  terrain: string;
+  colour: Colour;
+  owner: number | null;
+  structure: Structure | null;
+  town: boolean;
+  upgrades: Partial<Record<Structure, Amounts>>;
+}
+
+export interface Offer {
+  to: number;
+  from: number;
+  power: number;
+  gain: number;
+}
+
+/** A hex that can become home terrain at once: its spades and price, and the price with a dwelling. */
+export interface Dig {
+  turn: Colour;
+  spades: number;
+  price: Amounts;
+  build: Amounts | null;
+}
+
+export interface Player {
+  faction: string;
+  colour: Colour;
+  vp: number;
+  score: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  priests_left: number;
+  bowls: [number, number, number];
+  shipping: number | null;
+  exchange: number;
+  flight: number;
+  keys: number;
+  cults: Record<Cult, number>;
+  card: string | null;
+  favours: string[];
+  towns: Record<string, number>;
+  used: string[];
+  supply: Record<Structure, number>;
+  bridges_left: number;
+  passed: boolean;
+  dropped: boolean;
+  area: number;
+  income: Amounts;
+  structure_income: Amounts;
+  favour_income: Amounts;
+  card_income: Amounts;
+  cult_bonus: Amounts | null;
+  dwelling_price: Amounts;
+  spade_price: Amounts;
+  ship_price: Amounts | null;
+  dig_price: Amounts | null;
+  reach: string[];
+  flights: string[];
+  spades: Partial<Record<Colour, number>>;
+  actions: string[];
+}
+
+/** Before factions are known a player has at most a colour. */
+export interface Newcomer {
+  faction: null;
+  colour: Colour | null;
+}
+
+export interface Position {
+  phase: string;
+  seat: number | null;
+  turn: number | null;
+  round: number;
+  first: number | null;
+  order: number[];
+  hexes: HexView[];
+  river_towns: string[];
+  bridges: Record<string, number>;
+  orders: Record<Cult, (number | null)[]>;
+  scoring: string[];
+  cards: Record<string, number>;
+  power_actions: Record<string, boolean>;
+  favours: Record<string, number>;
+  towns: Record<string, number>;
+  offers: Offer[];
+  spades: number;
+  place: string | null;
+  due: {
+    favours: number;
+    towns: number;
+    steps: number;
+    ordinations: number;
+    follow: number;
+    actions: number;
+  };
+  digs: Record<string, Dig>;
+  /** Conversions, in order, after which the action named could be paid. */
+  ways: Record<string, string[]>;
+  players: (Player | Newcomer)[];
+}
+
+export function isPlayer(player: Player | Newcomer | undefined): player is Player {
+  return player !== undefined && player.faction !== null;
+}
