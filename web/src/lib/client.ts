@@ -1,15 +1,19 @@
 /** The service over HTTP: one function per thing that can be asked. */
 import type {
-  ChatLine,
+  EditSeat,
+  EditTable,
   GameInfo,
   Hint,
   Lesson,
   LogEntry,
   Me,
+  NewTable,
   Preview,
   Problem,
   Replay,
+  Rules,
   TableInfo,
+  TableState,
   Verdict,
   View,
 } from './api';
@@ -23,27 +27,6 @@ export class Refusal extends Error {
     super(problem.message.key);
   }
 }
-
-export interface TableAnswer {
-  table: TableInfo;
-  view: View | null;
-  chat: ChatLine[];
-}
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options: Record<string, string>;
-  is_listed: boolean;
-  has_spectators: boolean;
-  is_one_screen: boolean;
-  pace: number;
-  start: boolean;
-  names?: string[];
-}
-
-export type SeatChange =
-  { do: 'sit' } | { do: 'free' } | { do: 'bot'; level: string } | { do: 'swap'; with: number };
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -84,19 +67,15 @@ export const client = {
   enter: (token: string) => call<Me>('POST', '/enter', { token }),
 
   games: () => call<GameInfo[]>('GET', '/games'),
-  rules: (game: string, language: string) =>
-    call<{ text: string; language: string }>('GET', `/games/${game}/rules/${language}`),
+  rules: (game: string, language: string) => call<Rules>('GET', `/games/${game}/rules/${language}`),
   lesson: (game: string) => call<Lesson>('GET', `/lessons/${game}`),
   lessonAt: (game: string, at: number) => call<View>('GET', `/lessons/${game}/at/${at}`),
 
   tables: (show: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?show=${show}`),
   makeTable: (given: NewTable) => call<TableInfo>('POST', '/tables', given),
-  table: (id: string) => call<TableAnswer>('GET', table(id)),
-  changeTable: (
-    id: string,
-    changes: Partial<Pick<TableInfo, 'options' | 'is_listed' | 'has_spectators' | 'pace'>>,
-  ) => call<TableInfo>('PATCH', table(id), changes),
-  changeSeat: (id: string, seat: number, change: SeatChange) =>
+  table: (id: string) => call<TableState>('GET', table(id)),
+  changeTable: (id: string, changes: EditTable) => call<TableInfo>('PATCH', table(id), changes),
+  changeSeat: (id: string, seat: number, change: EditSeat) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, change),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, {}),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`, {}),

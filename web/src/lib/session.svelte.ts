@@ -1,6 +1,6 @@
 /** Who uses this page, in which words, and which games there are. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameInfo, Me, SeatInfo } from './api';
+import type { GameInfo, Me, Problem, SeatInfo } from './api';
 import { client, Refusal } from './client';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
@@ -60,7 +60,13 @@ class Session {
   /** Says why something was refused. */
   refuse(error: unknown, words: Wording = this.words, game: string | null = null): void {
     if (!(error instanceof Refusal)) throw error;
-    const { message, rule, seconds } = error.problem;
+    const { problem } = error;
+    const named = problem.game ?? null;
+    if (named === null || words.has(problem.message.key)) this.tell(problem, words, game ?? named);
+    else void loadWords(settings.all.language, named).then((found) => this.tell(problem, found, named));
+  }
+
+  private tell({ message, rule, seconds }: Problem, words: Wording, game: string | null): void {
     const args = seconds ? { ...message.args, seconds } : message.args;
     toasts.show(words.say(message.key, args), 'refused', rule ? ruleLink(rule, game) : undefined);
   }

@@ -1,6 +1,5 @@
 /** How tables are set without questions. */
-import type { GameInfo } from './api';
-import type { NewTable } from './client';
+import type { GameInfo, NewTable } from './api';
 
 export const HUMAN_PACE = 900;
 
