@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tenshu.cli.console import terminal_for
@@ -59,7 +60,8 @@ def run(args: Namespace) -> int:
     terminal.print(terminal.say("cli-serving-hint"))
     sys.stdout.flush()
     server = uvicorn.Server(config)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # raised once more when all is closed
+        server.run(sockets=[listener])
     return 0 if server.started else 1
 
 

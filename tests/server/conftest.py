@@ -1,0 +1,61 @@
+"""One service for each database and test process; tests make their own people and tables."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Guest
+from tests.server.servers import Postgres, Server, find_postgres
+
+NO_POSTGRES = "no PostgreSQL here: initdb is neither on the PATH nor under /usr/lib/postgresql"
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    """Close what the people of a test left open."""
+    yield
+    while Guest.opened:
+        Guest.opened.pop().close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A private PostgreSQL, or a skip that says why there is none."""
+    binaries = find_postgres()
+    if binaries is None:
+        pytest.skip(NO_POSTGRES)
+    # A socket's path must be short, and its folder open to the user that runs the database.
+    with tempfile.TemporaryDirectory(prefix="tenshu-pg-") as folder:
+        Path(folder).chmod(0o755)
+        running = Postgres(binaries, Path(folder))
+        yield running
+        running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    return new_database(request, request.param, tmp_path)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A service that tests share, on either database."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(new_database(request, request.param, folder), "--no-limits")
+    yield running
+    code, log = running.stop()
+    assert code == 0, log
+    assert log == "", log
+
+
+def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+    """The URL of an empty database."""
+    if kind == "sqlite":
+        return str(folder / "tenshu.db")
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.new_database()
