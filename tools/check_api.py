@@ -19,7 +19,10 @@ def make_types() -> str:
         schema, types = Path(folder) / "schema.json", Path(folder) / "schema.ts"
         schema.write_text(schema_text(), encoding="utf-8")
         program = WEB / "node_modules/.bin/openapi-typescript"
-        command = [program, schema, "--default-non-nullable", "false", "--output", types]
+        command = [
+            str(part)
+            for part in (program, schema, "--default-non-nullable", "false", "--output", types)
+        ]
         done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(f"The types cannot be made: {done.stderr.strip()}")

@@ -16,6 +16,8 @@ export default ts.config(
             '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
             // A board knows the length of its own lists.
             '@typescript-eslint/no-non-null-assertion': 'off',
+            // Caches and lookups are no state.
+            'svelte/prefer-svelte-reactivity': 'off',
         },
     },
     {

@@ -87,7 +87,6 @@ export function lastSeen(table: string): number | null {
 }
 
 export function keepSeen(table: string, version: number): void {
-  const seen = read<Record<string, number>>(SEEN, {});
-  delete seen[table];
-  write(SEEN, Object.fromEntries([...Object.entries(seen), [table, version]].slice(-MOST_SEEN)));
+  const others = Object.entries(read<Record<string, number>>(SEEN, {})).filter(([id]) => id !== table);
+  write(SEEN, Object.fromEntries([...others, [table, version]].slice(-MOST_SEEN)));
 }

@@ -336,7 +336,6 @@ export class TableStore {
   }
 
   private speakAloud(entries: LogEntry[]): void {
-    const events = entries.flatMap((entry) => entry.events);
-    this.spoken = events.map((event) => this.words.word(event)).join(' ');
+    this.spoken = this.words.line(entries.flatMap((entry) => entry.events));
   }
 }

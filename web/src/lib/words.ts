@@ -49,6 +49,11 @@ export class Wording implements Words {
     return this.say(text.key, text.args);
   }
 
+  /** Several messages as one line of text. */
+  line(texts: readonly Text[]): string {
+    return texts.map((text) => this.word(text)).join(' ');
+  }
+
   has(key: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(key));
   }
