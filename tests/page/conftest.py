@@ -1,0 +1,116 @@
+"""A running service with the built page, and people who look at it in Chromium."""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+# A busy machine must not fail a test.
+PATIENCE = 30_000
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built_page() -> None:
+    """Build the page once, though several processes test it."""
+    with (ROOT / "web/node_modules/.building").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, ROOT / "tools/build_page.py"], check=True)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator[str]:
+    """The address of a fresh service without limits."""
+    database = tmp_path_factory.mktemp("service") / "page.db"
+    command = [sys.executable, "-m", "tenshu", "serve", "--port", "0", "--no-limits"]
+    service = subprocess.Popen(
+        [*command, "--db", str(database)], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert service.stdout is not None
+    found = re.search(r"http://\S+", service.stdout.readline())
+    assert found, "the service did not start"
+    yield found[0]
+    service.terminate()
+    service.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def player() -> Iterator[Playwright]:
+    """Playwright itself."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(player: Playwright) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.skip("there is no chromium on this machine")
+    browser = player.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Open the page as a new person; whatever the console complains about fails the test.
+
+    `allowed` are parts of complaints that the test provokes, such as a status of 404.
+    """
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        language: str = "en-US",
+        dark: bool = False,
+        allowed: tuple[str, ...] = (),
+        **more: Any,  # noqa: ANN401
+    ) -> Page:
+        given: dict[str, Any] = {**(PHONE if phone else DESKTOP), **more}
+        scheme = "dark" if dark else "light"
+        context = browser.new_context(
+            base_url=address, locale=language, color_scheme=scheme, **given
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+
+        def hear(kind: str, text: str) -> None:
+            if not any(part in text for part in allowed):
+                complaints.append(f"{kind}: {text}")
+
+        page.on(
+            "console",
+            lambda said: said.type in ("error", "warning") and hear(said.type, said.text),
+        )
+        page.on("pageerror", lambda error: hear("exception", str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
