@@ -1,0 +1,233 @@
+"""Dragon Castle on its own board, in a real browser: whole games by mouse, by touch and by keys."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.server.servers import Server
+
+# Ground floor almost alone: eight tiles must go before the Dragon may be Summoned.
+LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LONGEST_GAME = 400
+PATIENCE = 15_000
+
+# What glows on the board: where it lies, and the move that a tap means.
+GLOWING = """() => [...document.querySelectorAll('.dragon-castle .legal')].flatMap((node) => {
+  const {space, cell, act} = node.dataset;
+  if (space) return [`[data-space="${space}"]`];
+  if (cell) return [`.large [data-cell="${cell}"]`];
+  return act ? [`[data-act="${act}"]`] : [];
+})"""
+# All that the board says of the position, and what can be done with it.
+SHOWN = """() => [...document.querySelectorAll('.dragon-castle [data-space], .dragon-castle [data-cell], .dragon-castle .legal,'
+  + ' .dragon-castle [data-slot], .dragon-castle .player')].map((node) => node.getAttribute('aria-label')
+  + node.textContent + node.classList.contains('legal')).join('|')
+  + document.querySelector('.dragon-castle').dataset.phase"""
+
+
+RIGHTMOST = """() => Math.max(...[...document.querySelectorAll('.dragon-castle *')].map(
+  (node) => node.getBoundingClientRect().right))"""
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A service with the built page."""
+    running = Server(str(tmp_path_factory.mktemp("page") / "tenshu.db"), "--no-limits")
+    yield running
+    code, log = running.stop()
+    assert code == 0, log
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all people of this file."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(service: Server, chromium: Browser) -> Iterator[Callable[..., Page]]:
+    """Open the page as somebody new; at the end nothing may have been complained about."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(name: str, **device: Any) -> Page:  # noqa: ANN401
+        context = chromium.new_context(base_url=service.url, reduced_motion="reduce", **device)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text) if said.type in ("error", "warning") else None
+            ),
+        )
+        page.goto("/")
+        ask(page, "/api/me", {"name": name})
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def ask(page: Page, path: str, body: dict[str, object]) -> Any:  # noqa: ANN401
+    """Post something with the cookie of the page."""
+    return page.evaluate(
+        """async ([path, body]) => {
+          const headers = {'content-type': 'application/json'};
+          const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+          if (!answer.ok) throw new Error(await answer.text());
+          return await answer.json();
+        }""",
+        [path, body],
+    )
+
+
+def new_table(page: Page, seats: list[str], **options: str) -> str:
+    """A table that begins as soon as nobody is missing."""
+    body = {"game": "dragon_castle", "seats": seats, "pace": 0, "start": "open" not in seats}
+    table = ask(page, "/api/tables", {**body, "options": {"layout": LOW_CASTLE, **options}})
+    return str(table["id"])
+
+
+def sit_at(page: Page, table: str) -> None:
+    """Go to the table and see its board."""
+    page.goto(f"/t/{table}")
+    page.locator(".dragon-castle [data-space]").first.wait_for()
+
+
+def phase(page: Page) -> str:
+    """The step of the turn that the board shows."""
+    return str(page.locator(".dragon-castle").get_attribute("data-phase"))
+
+
+def glowing(page: Page) -> list[str]:
+    """What can be touched now."""
+    found: list[str] = page.evaluate(GLOWING)
+    return found
+
+
+def wish(page: Page, step: int) -> str | None:
+    """A glowing thing to touch: the end as soon as it may come, else something new each time."""
+    found = glowing(page)
+    if not found:
+        return None
+    for act in ("summon", "end", "done"):
+        if f'[data-act="{act}"]' in found and not (act == "done" and step % 2):
+            return f'[data-act="{act}"]'
+    return found[step * 7 % len(found)]
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Until the board shows something else and nothing is half chosen."""
+    page.wait_for_function(
+        f"before => ({SHOWN})() !== before && !document.querySelector('.dragon-castle .chosen')",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
+def touch_twice(page: Page, place: str, touch: Callable[[Page, str], None]) -> None:
+    """Choose something, see it as chosen, and confirm it."""
+    before = page.evaluate(SHOWN)
+    touch(page, place)
+    page.locator(".dragon-castle .chosen").first.wait_for(timeout=PATIENCE)
+    touch(page, place)
+    wait_for_change(page, before)
+
+
+def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
+    """Play on the boards of these people until the game is over, and count the touches."""
+    for step in range(LONGEST_GAME):
+        if all(phase(page) == "over" for page in people):
+            return step
+        for page in people:
+            place = wish(page, step)
+            if place is not None:
+                touch_twice(page, place, touch)
+        people[0].wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def scores(page: Page) -> list[str]:
+    """The points that the board shows, by seat."""
+    seats = (
+        page.locator(".dragon-castle .player:not(.small)").all()
+        + page.locator(".dragon-castle .player.small").all()
+    )
+    shown = {
+        seat.locator(".seat").inner_text(): seat.locator(".score").inner_text() for seat in seats
+    }
+    return [shown[seat] for seat in sorted(shown)]
+
+
+def test_two_people_and_a_spectator_see_a_whole_game(visit: Callable[..., Page]) -> None:
+    ana, bruno, chiara = (visit(name, **DESKTOP) for name in ("Ana", "Bruno", "Chiara"))
+    table = new_table(ana, ["me", "open"], spirits="strength+deep", dragons="humility")
+    ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
+    ask(ana, f"/api/tables/{table}/start", {})
+    for page in (ana, bruno, chiara):
+        sit_at(page, table)
+    touches = play([ana, bruno], lambda page, place: page.locator(place).click())
+    assert touches > 10
+    expect(chiara.locator(".dragon-castle")).to_have_attribute("data-phase", "over")
+    assert glowing(chiara) == []
+    assert scores(ana) == scores(bruno) == scores(chiara)
+
+
+def test_a_game_on_a_phone_by_touch(visit: Callable[..., Page]) -> None:
+    ana = visit("Ana", **PHONE)
+    table = new_table(ana, ["me", "random", "random"])
+    sit_at(ana, table)
+    assert ana.evaluate(RIGHTMOST) <= ana.evaluate("innerWidth")
+    touches = play([ana], lambda page, place: page.locator(place).tap())
+    assert touches > 5
+
+
+def test_a_game_against_bots_with_the_keyboard_alone(visit: Callable[..., Page]) -> None:
+    ana = visit("Ana", **DESKTOP)
+    sit_at(ana, new_table(ana, ["me", "random"], spirits="destruction"))
+    play([ana], press)
+
+
+def press(page: Page, place: str) -> None:
+    """Walk to a place with Tab and the arrows, and press Enter there."""
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(60):
+            if page.evaluate(f"!!document.activeElement.closest('{place}')"):
+                page.keyboard.press("Enter")
+                return
+            if not walk_grid(page, place):
+                page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {place}")
+
+
+def walk_grid(page: Page, place: str) -> bool:
+    """With the keyboard in the grid of the place, take one step towards it."""
+    step: str | None = page.evaluate(
+        """(place) => {
+          const goal = document.querySelector(place).dataset;
+          const here = document.activeElement.dataset;
+          const kind = goal.space && here.space ? 'space' : goal.cell && here.cell ? 'cell' : null;
+          if (!kind) return null;
+          const at = (word) => [word.charCodeAt(0), Number(word.slice(1))];
+          const [x, y] = at(here[kind]);
+          const [toX, toY] = at(goal[kind]);
+          if (toY !== y) return toY > y ? 'ArrowDown' : 'ArrowUp';
+          return toX > x ? 'ArrowRight' : 'ArrowLeft';
+        }""",
+        place,
+    )
+    if step is None:
+        return False
+    page.keyboard.press(step)
+    return True
