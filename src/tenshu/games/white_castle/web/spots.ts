@@ -1,6 +1,6 @@
 /** From what is touched to what is meant: moves at a place, prices, trails. Pure functions. */
 import type { LogEntry, Move, Text } from '$lib/board';
-import type { Die, Position } from './position';
+import type { Die, Rival } from './position';
 import { PRINTED_VALUE } from './printed';
 
 /** The moves among these actions, in their order. */
@@ -72,12 +72,20 @@ export function added(before: readonly number[], after: readonly number[] | unde
   return before.map((count, clan) => Math.max(0, (after?.[clan] ?? count) - count));
 }
 
-/** The rival's cards of its last turn: those turned over now, or those that went below the deck last. [WC 11.6] */
-export function lastRivalCards(position: Position, before: Position | null): string[] {
-  const rival = position.rival;
-  if (!rival) return [];
-  if (rival.flipped.length > 0) return rival.flipped.slice(-2);
-  const old = before?.rival?.below ?? [];
-  const fresh = rival.below.length > old.length ? rival.below.slice(old.length) : [];
-  return (fresh.length > 0 ? fresh : rival.below.slice(-1)).slice(-2);
+/** The rival's cards of its last turn: those turned over, or those that came below its deck since `before`. [WC 11.6] */
+export function lastRivalCards(now: Rival, before: Rival | null, known: readonly string[]): string[] {
+  if (now.flipped.length > 0) return now.flipped.slice(-2);
+  const fresh = before ? appended(before.below, now.below) : [];
+  if (fresh.length > 0) return fresh.slice(-2);
+  const end = now.below.slice(-known.length);
+  return known.length > 0 && end.join() === known.join() ? [...known] : now.below.slice(-1);
+}
+
+/** What was put to the end of a list from whose beginning something may have been taken. */
+function appended(before: readonly string[], after: readonly string[]): string[] {
+  for (let from = 0; from <= before.length; from++) {
+    const kept = before.slice(from);
+    if (kept.every((card, at) => card === after[at])) return after.slice(kept.length);
+  }
+  return [];
 }
