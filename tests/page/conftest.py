@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
+
+from tests.server.servers import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -39,17 +40,10 @@ def built_page() -> None:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator[str]:
     """The address of a fresh service without limits."""
-    database = tmp_path_factory.mktemp("service") / "page.db"
-    command = [sys.executable, "-m", "tenshu", "serve", "--port", "0", "--no-limits"]
-    service = subprocess.Popen(
-        [*command, "--db", str(database)], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
-    assert service.stdout is not None
-    found = re.search(r"http://\S+", service.stdout.readline())
-    assert found, "the service did not start"
-    yield found[0]
-    service.terminate()
-    service.wait(timeout=20)
+    service = Server(str(tmp_path_factory.mktemp("page") / "page.db"), "--no-limits")
+    yield service.url
+    code, log = service.stop()
+    assert code == 0, log
 
 
 @pytest.fixture(scope="session")
@@ -90,10 +84,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         **more: Any,  # noqa: ANN401
     ) -> Page:
         given: dict[str, Any] = {**(PHONE if phone else DESKTOP), **more}
-        scheme = "dark" if dark else "light"
-        context = browser.new_context(
-            base_url=address, locale=language, color_scheme=scheme, **given
-        )
+        given["color_scheme"] = "dark" if dark else "light"
+        context = browser.new_context(base_url=address, locale=language, **given)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -102,10 +94,11 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             if not any(part in text for part in allowed):
                 complaints.append(f"{kind}: {text}")
 
-        page.on(
-            "console",
-            lambda said: said.type in ("error", "warning") and hear(said.type, said.text),
-        )
+        def hear_console(said: ConsoleMessage) -> None:
+            if said.type in ("error", "warning"):
+                hear(said.type, said.text)
+
+        page.on("console", hear_console)
         page.on("pageerror", lambda error: hear("exception", str(error)))
         page.goto(path)
         return page

@@ -1,0 +1,157 @@
+"""Take a picture of every page: desktop and phone, light and dark, in every language.
+
+    python tools/screens.py --out FOLDER [--only table] [--languages en] [--address URL]
+
+The pictures are for looking at; they do not belong into the repository.
+"""
+
+import argparse
+import itertools
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+
+from tenshu import games
+from tenshu.text import LANGUAGES, LOCALES
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+THEMES = ("light", "dark")
+SETTLE = 900
+LONGEST = 3000
+
+
+@contextmanager
+def service(address: str | None) -> Iterator[str]:
+    """The given service, or a fresh one."""
+    if address is not None:
+        yield address
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["serve", "--port", "0", "--no-limits", "--lang", "en", "--db", f"{folder}/a.db"]
+        running = subprocess.Popen(
+            [sys.executable, "-m", "tenshu", *command], stdout=subprocess.PIPE, text=True
+        )
+        assert running.stdout is not None
+        yield running.stdout.readline().split()[-1]
+        running.terminate()
+        running.wait()
+
+
+class Host:
+    """Somebody who sets the tables that are shown."""
+
+    def __init__(self, asks: APIRequestContext) -> None:
+        self.asks = asks
+        self.call("/api/me", {"name": "Ana"})
+
+    def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Post something and take the answer."""
+        answer = self.asks.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401
+        """Set a table."""
+        body = {"game": game, "seats": seats, "pace": 0, "is_one_screen": seats.count("me") > 1}
+        return str(self.call("/api/tables", {**body, **more})["id"])
+
+    def play(self, table: str, moves: int) -> None:
+        """Make so many moves at random, the same every time."""
+        chance = random.Random(7)  # noqa: S311
+        for number in range(moves):
+            view = self.asks.get(f"/api/tables/{table}").json()["view"]
+            if view["status"] == "over" or not view["moves"]:
+                break
+            action = chance.choice(view["moves"])["action"]
+            body = {"version": view["version"], "action": action, "key": f"{number}"}
+            self.call(f"/api/tables/{table}/actions", body)
+
+
+def pages(host: Host) -> dict[str, str]:
+    """What there is to see, by name."""
+    first, *_ = games.names()
+    found = {"home": "/", "learn": "/learn", "about": "/about", "enter": "/enter", "missing": "/x"}
+    found["waiting"] = "/t/" + host.table(first, ["me", "open", "easy"], is_listed=True)
+    for game in games.names():
+        found[f"new-{game}"] = f"/new/{game}?with=friends"
+        found[f"rules-{game}"] = f"/learn/{game}"
+        found[f"lesson-{game}"] = f"/learn/{game}/first"
+        running = host.table(game, ["me", "me"], start=True)
+        host.play(running, 40)
+        found[f"table-{game}"] = f"/t/{running}"
+        found[f"replay-{game}"] = f"/replay/{running}?at=30"
+    over = host.table(first, ["me", "me"], start=True)
+    host.play(over, LONGEST)
+    found["over"] = f"/t/{over}"
+    return found
+
+
+def take(browser: Browser, state: Any, address: str, out: Path, given: argparse.Namespace) -> None:  # noqa: ANN401
+    """Take all pictures that were asked for."""
+    shown = {name: path for name, path in given.pages.items() if given.only in name}
+    for language, device, theme in itertools.product(given.languages, DEVICES, THEMES):
+        context = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            storage_state=state,
+            color_scheme="dark" if theme == "dark" else "light",
+            **DEVICES[device],
+        )
+        page = context.new_page()
+        for name, path in shown.items():
+            page.goto(path)
+            page.wait_for_load_state("networkidle" if not path.startswith("/t/") else "load")
+            page.wait_for_timeout(SETTLE)
+            page.screenshot(
+                path=out / f"{name}-{device}-{theme}-{language}.png",
+                full_page=name in ("home", "about", "learn", "waiting") or name.startswith("new"),
+            )
+        context.close()
+
+
+def main() -> int:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--address", help="a running service; a fresh one by default")
+    parser.add_argument("--only", default="", help="only pages with this in their name")
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    with service(given.address) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        context = browser.new_context(base_url=address)
+        given.pages = pages(Host(context.request))
+        state: Any = context.storage_state()
+        state["origins"] = [
+            {
+                "origin": address,
+                "localStorage": [{"name": "tenshu-settings", "value": '{"isKnown":true}'}],
+            }
+        ]
+        take(browser, state, address, given.out, given)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
