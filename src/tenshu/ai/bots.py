@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.search import Budget, Search
+from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import Game, State
@@ -20,6 +21,10 @@ LOG: Final = logging.getLogger(__name__)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the legal actions of a position where a seat must act."""
+
+    def __init__(self) -> None:
+        # How often thinking failed and a simpler move was played instead.
+        self.faults = 0
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         """One of the legal actions; the state must come back unchanged."""
@@ -49,21 +54,48 @@ class GreedyBot(Bot):
 class SearchBot(GreedyBot):
     """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, settings: dict[str, float] | None = None) -> None:
+        super().__init__()
         self.budget = budget
+        self.settings = settings
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
         try:
-            return Search(game, state, chance).think(self.budget)
+            style = style_of(game.name, self.settings)
+            return Search(game, state, chance, style).think(self.budget)
         except Exception:
+            self.faults += 1
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
 
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+def easy() -> Bot:
+    """Looks a little around, for beginners."""
+    return SearchBot(Budget(simulations=16))
+
+
+def medium() -> Bot:
+    """Thinks a twentieth of a CPU-second."""
+    return SearchBot(Budget(seconds=0.05))
+
+
+def hard() -> Bot:
+    """Thinks half a CPU-second."""
+    return SearchBot(Budget(seconds=0.5))
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+}
+# The bots that a person may pick as a companion, weakest first.
+LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
@@ -73,7 +105,8 @@ BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
 def make_bot(name: str) -> Bot:
     """The bot of that name, or BadOption."""
     if name.startswith(SEARCH):
-        return SearchBot(parse_budget(name))
+        budget, _, settings = name.partition(";")
+        return SearchBot(parse_budget(budget), parse_settings(settings))
     if name not in BOTS:
         raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))
     return BOTS[name]()

@@ -54,6 +54,8 @@ error-load-options = As opções de um registro são fixas; retire --option com 
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga que jogo quer jogar. Existem: { $names }.
+error-tune = A heurística de { $game } não tem pesos que se possam afinar.
+error-tune-seats = Os pesos afinam-se jogando uns contra os outros: indique dois lugares ou mais.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
 ## Ajuda dos comandos
@@ -113,6 +115,17 @@ help-arena = mede bots uns contra os outros
 help-arena-more =
     Deixa bots jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
+help-tune = procurar melhores pesos para uma heurística jogando contra si
+help-tune-more =
+    Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
+    com as mesmas sementes e segue o melhor. O resultado só é guardado se vencer o início.
+    Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
+help-tune-bot = o robô que joga com os pesos
+help-tune-batches = quantas vezes os pesos são movidos
+help-pairs = quantos pares de jogos se jogam antes de cada passo
+help-tune-check = quantos pares de jogos comparam o resultado com o início
+help-tune-only = mudar só os pesos cujos nomes começam assim
+help-tune-out = onde se escrevem os pesos (por omissão, na pasta do jogo)
 
 ## O que os comandos dizem
 
@@ -159,6 +172,17 @@ cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-not-compiled = não compilado aqui
 cli-bench-ratio = compilado / interpretado
+cli-tuning = A afinar
+cli-comparing = A comparar
+cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} de jogos.
+cli-not-better = Não é um ganho seguro; nada foi escrito.
+hint-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}: { $source }
 cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
