@@ -1,9 +1,9 @@
 """Tree search that every seat plays for itself, on positions its seat could be in.
 
 Each simulation redraws what the searching seat cannot know, walks down the tree by the promise and
-the doubt of each action (PUCT), lets chance fall as it may, goes on by the best promise until the
-turn is over, and values the position it reaches by the game's heuristic for every seat. A value is
-a share of the win: 0 lost, 1 won.
+the doubt of each action (PUCT), lets chance fall as it may, goes on by the best promise for some
+turns, and values the position it reaches by the game's heuristic for every seat. A value is a share
+of the win: 0 lost, 1 won.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from tenshu.core.protocol import CHANCE, OVER, Game, State
 
 # Of the final value so much is the place, the rest the lead.
 RANK_WEIGHT: Final = 0.7
-LARGEST_TREE: Final = 200_000
-LONGEST_WALK: Final = 400
+LARGEST_TREE: Final = 50_000
+LONGEST_WALK: Final = 4000
+# A simulation is begun while at least this part of it still fits into the budget.
+WORTH_IT: Final = 0.5
 # How often a search asks itself whether its favourite can still be overtaken.
 DOUBT_EVERY: Final = 16
 
@@ -88,7 +90,12 @@ class Search:
     """One decision of one seat."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style | None = None
+        self,
+        game: Game,
+        state: State,
+        chance: Chance,
+        style: Style | None = None,
+        root: Node | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -97,100 +104,120 @@ class Search:
         self.chance = chance
         self.evaluate: Evaluate = evaluator(game.name)
         self.style = style_of(game.name) if style is None else style
-        self.root = Node()
+        # A tree that was grown for this very position before, or a new one.
+        self.root = Node() if root is None else root
         self.size: i64 = 0
         self.simulations: i64 = 0
         self.leaf_points: vec[float] = vec[float]()
 
-    def think(self, budget: Budget) -> i64:
-        """Simulate until the budget is spent or the choice is clear; the action tried most."""
-        began = thread_time()
+    def think(self, budget: Budget, pace: float = 0.0) -> i64:
+        """Simulate until the budget is spent or the choice is clear; the action tried most.
+
+        What an earlier search found out here counts as done; `pace` is its seconds a simulation.
+        """
+        done = self.root.visits
+        began = thread_time() - pace * float(done)
         if not self.root.is_open:
             self.open(self.root, self.state)
-        left = budget.left(0, began)
-        while left > 0.0:
+        left = budget.left(done, began)
+        while left >= WORTH_IT:
             self.simulate()
             self.simulations += 1
-            left = budget.left(self.simulations, began)
+            left = budget.left(done + self.simulations, began)
             if self.simulations % DOUBT_EVERY == 0 and self.is_decided(left):
                 break
-        return self.root.actions[self.favourite()]
+        return self.root.actions[favourite(self.root)]
 
     def is_decided(self, left: float) -> bool:
         """Can no other action catch up with the favourite in what is left?"""
-        best = self.favourite()
+        best = favourite(self.root)
         second: i64 = 0
         for index in range(self.root.tried):
             if index != best and self.root.tries[index] > second:
                 second = self.root.tries[index]
         return float(self.root.tries[best] - second) > left
 
-    def favourite(self) -> i64:
-        """The index of the action tried most often; the better prior where that is a tie."""
-        best: i64 = 0
-        for index in range(self.root.tried):
-            if self.root.tries[index] > self.root.tries[best]:
-                best = index
-        return best
-
     def simulate(self) -> None:
-        """One walk from the root to the end of a turn beyond the tree, and back with its value."""
+        """One walk from the root to some turns beyond the tree, and back with its value."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         node = self.root
         path: list[Node] = []
         chosen = vec[i64](capacity=32)
-        leaver: i64 = -1  # whose turn is played to its end after leaving the tree
-        turns: i64 = 0
+        leaver: i64 = -1  # whose turn it was when the walk left the tree
         actor = state.actor()
-        while actor != OVER and len(path) < LONGEST_WALK:
+        while actor != OVER:
             if actor == CHANCE:
                 action = self.game.sample(state, self.chance)
-                state.apply(action)
-                if not self.style.merges:
-                    node = node.child(action)
-                actor = state.actor()
-                continue
-            if not node.is_open:
-                if self.size >= LARGEST_TREE:
-                    break
-                if leaver < 0:
-                    leaver = actor
-                if actor != leaver:
-                    leaver = actor
-                    turns += 1
-                if turns >= self.style.turns:
-                    break
-                self.open(node, state)
-            index = self.select(node, state)
-            if index < 0:
-                break
-            action = node.actions[index]
-            path.append(node)
-            chosen = append(chosen, index)
+            else:
+                if not node.is_open:
+                    if leaver < 0:
+                        leaver = actor
+                    if actor != leaver or self.size >= LARGEST_TREE:
+                        break
+                    self.open(node, state)
+                index = self.select(node)
+                action = node.actions[index]
+                if not contains(state.legal_actions(), action):
+                    break  # this world does not allow what another one did
+                path.append(node)
+                chosen = append(chosen, index)
             state.apply(action)
             node = node.child(action)
             actor = state.actor()
+        self.play_on(state)
         self.give_back(path, chosen, self.values(state))
 
-    def select(self, node: Node, state: State) -> i64:
+    def play_on(self, state: State) -> None:
+        """Play some turns by the best promise alone."""
+        turns = self.style.turns
+        last: i64 = -1
+        actor = state.actor()
+        for _ in range(LONGEST_WALK):
+            if actor == OVER:
+                return
+            if actor == CHANCE:
+                state.apply(self.game.sample(state, self.chance))
+            else:
+                if actor != last:
+                    last = actor
+                    turns -= 1
+                    if turns <= 0:
+                        return
+                state.apply(self.most_promising(state, actor))
+            actor = state.actor()
+
+    def most_promising(self, state: State, actor: i64) -> i64:
+        """The action after which the heuristic likes the position best."""
+        actions = state.legal_actions()
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        most = -1e18
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            promise = self.evaluate(after, actor)
+            if promise > most:
+                most = promise
+                best = action
+        return best
+
+    def select(self, node: Node) -> i64:
         """The action with the best sum of what it brought and what is unknown about it."""
-        style = self.style
-        best: i64 = -1
+        best: i64 = 0
         best_score = -1e9
-        reach = style.curiosity * math.sqrt(float(node.visits) + 1.0)
-        expected = mean_value(node, self.seats) - style.untried_loss
-        legal = state.legal_actions()
-        for index in range(i64(len(node.actions))):
+        reach = self.style.curiosity * math.sqrt(float(node.visits) + 1.0)
+        expected = mean_value(node, self.seats) - self.style.untried_loss
+        # Untried actions are taken in the order of their promise: only the first can be next.
+        for index in range(min(node.tried + 1, i64(len(node.actions)))):
             tries = node.tries[index]
             score = expected
             if tries > 0:
                 score = node.wins[index * self.seats + node.actor] / float(tries)
             score += reach * node.priors[index] / (1.0 + float(tries))
-            if score > best_score and contains(legal, node.actions[index]):
+            if score > best_score:
                 best = index
                 best_score = score
-            if tries == 0 and best == index:
-                break  # what follows was not tried either and promises less
         return best
 
     def open(self, node: Node, state: State) -> None:
@@ -267,27 +294,28 @@ class Search:
         state = self.game.determinize(self.state, self.seat, self.chance)
         node = self.root
         step: i64 = action
-        for _ in range(LONGEST_WALK):
+        while contains(state.legal_actions(), step):
             state.apply(step)
             node = node.child(step)
             while state.actor() == CHANCE:
                 step = self.game.sample(state, self.chance)
                 state.apply(step)
-                if not self.style.merges:
-                    node = node.child(step)
+                node = node.child(step)
             if state.actor() != self.seat:
                 break
-            if not node.is_open:
-                self.open(node, state)
-            best: i64 = 0
-            legal = state.legal_actions()
-            for index in range(i64(len(node.actions))):
-                if node.tries[index] > node.tries[best] and contains(legal, node.actions[index]):
-                    best = index
-            step = node.actions[best]
-            if not contains(legal, step):
-                break
+            step = self.most_promising(state, self.seat)
+            if node.is_open:
+                step = node.actions[favourite(node)]
         return state
+
+
+def favourite(node: Node) -> i64:
+    """The index of the action tried most often; the better prior where that is a tie."""
+    best: i64 = 0
+    for index in range(node.tried):
+        if node.tries[index] > node.tries[best]:
+            best = index
+    return best
 
 
 def leads(points: vec[float], swing: float) -> vec[float]:

@@ -20,13 +20,12 @@ class Style:
         self.untried_loss = given.get("untried_loss", 0.03)
         # A lead of so many points is a safe win.
         self.swing = given.get("swing", 12.0)
-        # Turns played by the best promise beyond the tree before a position is valued.
-        self.turns = int(given.get("turns", 1.0))
-        # Is one node made for all that chance may bring, rather than one for each?
-        self.merges = given.get("merges", 0.0) > 0
+        # The turn at which a walk leaves the tree is played to its end by the best promise, and so
+        # are the next ones until there were so many; then the position is valued.
+        self.turns = int(given.get("turns", 2.0))
 
 
-KNOWN = ("curiosity", "spread", "untried_loss", "swing", "turns", "merges")
+KNOWN = ("curiosity", "spread", "untried_loss", "swing", "turns")
 
 
 def style_of(name: str, given: Mapping[str, float] | None = None) -> Style:

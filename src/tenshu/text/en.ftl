@@ -158,6 +158,7 @@ cli-arena-time = ms per move
 cli-bench-games = games/s
 cli-bench-actions = actions/s
 cli-bench-clones = copies/s
+cli-bench-simulations = search simulations/s
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 cli-bench-not-compiled = not compiled here
@@ -191,13 +192,14 @@ cli-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+cli-hint = { $points } points expected, { $share } of the thought
 cli-help-hint = Type a move's number or notation, or help.
 cli-help =
     a number          the move of that number
     a notation        such as the grey one beside each move
     moves             list the moves again
     board             draw the board again
-    hint              the best moves as the greedy bot sees them
+    hint              the best moves, what they promise and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
     score             points by source, if the game ended now

@@ -165,6 +165,7 @@ cli-arena-time = ms per mossa
 cli-bench-games = partite/s
 cli-bench-actions = azioni/s
 cli-bench-clones = copie/s
+cli-bench-simulations = simulazioni di ricerca/s
 cli-bench-compiled = compilato
 cli-bench-interpreted = interpretato
 cli-bench-not-compiled = qui non compilato
@@ -198,13 +199,14 @@ cli-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme: { $names }!
 }
+cli-hint = attesi { $points } punti, { $share } della riflessione
 cli-help-hint = Scrivi il numero o la notazione di una mossa, oppure help.
 cli-help =
     un numero         la mossa con quel numero
     una notazione     come quella in grigio accanto a ogni mossa
     moves             elenca di nuovo le mosse
     board             disegna di nuovo il tabellone
-    hint              le mosse migliori secondo il bot greedy
+    hint              le mosse migliori, che cosa promettono e perché
     why MOSSA         quale regola vieta una mossa, per esempio why take d4
     undo              annulla il tuo ultimo passo, finché nulla è stato rivelato
     score             i punti per provenienza, se la partita finisse ora

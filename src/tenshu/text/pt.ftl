@@ -168,6 +168,7 @@ cli-arena-time = ms por jogada
 cli-bench-games = partidas/s
 cli-bench-actions = ações/s
 cli-bench-clones = cópias/s
+cli-bench-simulations = simulações de busca/s
 cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-not-compiled = não compilado aqui
@@ -201,13 +202,14 @@ cli-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
+cli-hint = esperam-se { $points } pontos, { $share } da reflexão
 cli-help-hint = Digite o número ou a notação de uma jogada, ou help.
 cli-help =
     um número         a jogada com esse número
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
-    hint              as melhores jogadas, na opinião do bot greedy
+    hint              as melhores jogadas, o que prometem e porquê
     why JOGADA        que regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado
     score             os pontos por origem, se o jogo acabasse agora
