@@ -4,7 +4,7 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
-from tenshu.ai.search import Budget, Search, add_places, leads
+from tenshu.ai.search import LARGEST_TREE, Budget, Search, add_places, leads
 from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
@@ -38,7 +38,7 @@ def test_every_simulation_is_counted(game: Game) -> None:
     assert int(search.think(Budget(simulations=25))) in match.legal()
     assert search.simulations == 25
     assert sum(int(tries) for tries in search.root.tries) <= 25
-    assert search.size <= 26
+    assert search.size <= LARGEST_TREE
 
 
 def test_a_budget_of_time_is_kept(game: Game) -> None:

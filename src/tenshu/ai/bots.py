@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from time import thread_time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.search import Budget, Search
+from tenshu.ai.search import Budget, Node, Search
+from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
-from tenshu.core.protocol import Game, State
+from tenshu.core.protocol import CHANCE, Game, State
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -20,6 +22,10 @@ LOG: Final = logging.getLogger(__name__)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the legal actions of a position where a seat must act."""
+
+    def __init__(self) -> None:
+        # How often thinking failed and a simpler move was played instead.
+        self.faults = 0
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         """One of the legal actions; the state must come back unchanged."""
@@ -49,21 +55,91 @@ class GreedyBot(Bot):
 class SearchBot(GreedyBot):
     """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, settings: dict[str, float] | None = None) -> None:
+        super().__init__()
         self.budget = budget
+        self.settings = settings
+        # What was thought about the position that the last choice led to, and its cost.
+        self.tree: Node | None = None
+        self.after: State | None = None
+        self.pace = 0.0
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
         try:
-            return Search(game, state, chance).think(self.budget)
+            if len(actions) == 1:
+                self.remember(self.recall(game, state), state, actions[0])
+                return actions[0]
+            return self.search(game, state, chance)
         except Exception:
+            self.faults += 1
+            self.tree = None
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
 
+    def search(self, game: Game, state: State, chance: Chance) -> i64:
+        """Think, going on with the tree of the turn's last step, and remember what comes next."""
+        style = style_of(game.name, self.settings)
+        search = Search(game, state, chance, style, self.recall(game, state))
+        began = thread_time()
+        action = search.think(self.budget, self.pace)
+        if search.simulations > 0:
+            self.pace = (thread_time() - began) / float(search.simulations)
+        self.remember(search.root, state, action)
+        return action
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+    def remember(self, tree: Node | None, state: State, action: i64) -> None:
+        """Keep the part of the tree that the chosen action leads to, while the turn goes on."""
+        self.tree = None if tree is None else tree.children.get(int(action))
+        if self.tree is not None:
+            after = state.clone()
+            after.apply(action)
+            self.after = after
+            if after.actor() != CHANCE and after.actor() != state.actor():
+                self.tree = None
+
+    def recall(self, game: Game, state: State) -> Node | None:
+        """The tree that was grown for this very position, as far as the seat can tell."""
+        tree, after = self.tree, self.after
+        self.tree = None
+        if tree is None or after is None:
+            return None
+        seat = int(state.actor())
+        seen = game.observe(state, seat)
+        if after.actor() != CHANCE:
+            return tree if game.observe(after, seat) == seen else None
+        for outcome, found in tree.children.items():
+            drawn = after.clone()
+            drawn.apply(outcome)
+            if drawn.actor() == seat and game.observe(drawn, seat) == seen:
+                return found
+        return None
+
+
+def easy() -> Bot:
+    """Looks a little around, for beginners."""
+    return SearchBot(Budget(simulations=16))
+
+
+def medium() -> Bot:
+    """Thinks a twentieth of a CPU-second."""
+    return SearchBot(Budget(seconds=0.05))
+
+
+def hard() -> Bot:
+    """Thinks half a CPU-second."""
+    return SearchBot(Budget(seconds=0.5))
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+}
+# The bots that a person may pick as a companion, weakest first.
+LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
@@ -73,7 +149,8 @@ BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
 def make_bot(name: str) -> Bot:
     """The bot of that name, or BadOption."""
     if name.startswith(SEARCH):
-        return SearchBot(parse_budget(name))
+        budget, _, settings = name.partition(";")
+        return SearchBot(parse_budget(budget), parse_settings(settings))
     if name not in BOTS:
         raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))
     return BOTS[name]()

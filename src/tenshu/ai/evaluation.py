@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 from tenshu import games
 from tenshu.core.protocol import Game, State
+from tenshu.core.weights import Weights
 
 Evaluate = Callable[[State, int], float]
 
+# Where a game keeps the weights that tuning found for its heuristic.
+WEIGHTS_FILE: Final = "weights.json"
 
-def evaluator(game: Game) -> Evaluate:
-    """The game's own heuristic, or its score where it has none."""
-    heuristic = games.part(game.name, "heuristic")
+
+@cache
+def evaluator(name: str) -> Evaluate:
+    """The heuristic of the game of that name with its tuned weights, or its score."""
+    heuristic = games.part(name, "heuristic")
+    weights = weights_of(name)
+    if weights is not None:
+        file = games.folder(name).joinpath(WEIGHTS_FILE)
+        if file.is_file():
+            weights.update(json.loads(file.read_text(encoding="utf-8"))["weights"])
     evaluate: Evaluate = score_of if heuristic is None else heuristic.evaluate
     return evaluate
+
+
+def weights_of(name: str) -> Weights | None:
+    """The weights of a game's heuristic, if it lets them be tuned."""
+    weights = getattr(games.part(name, "heuristic"), "WEIGHTS", None)
+    return weights if isinstance(weights, Weights) else None
 
 
 def score_of(state: State, seat: int) -> float:
@@ -24,7 +43,7 @@ def score_of(state: State, seat: int) -> float:
 
 def rank_actions(game: Game, state: State) -> list[tuple[float, int]]:
     """Every legal action with the value of the position it leads to, best first."""
-    evaluate = evaluator(game)
+    evaluate = evaluator(game.name)
     seat = int(state.actor())
     ranked: list[tuple[float, int]] = []
     for action in state.legal_actions():

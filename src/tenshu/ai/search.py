@@ -1,35 +1,33 @@
 """Tree search that every seat plays for itself, on positions its seat could be in.
 
 Each simulation redraws what the searching seat cannot know, walks down the tree by the promise and
-the doubt of each action (PUCT), lets chance fall as it may, and values the position it reaches by
-the game's heuristic for every seat. A value is a share of the win: 0 lost, 1 won.
+the doubt of each action (PUCT), lets chance fall as it may, goes on by the best promise for some
+turns, and values the position it reaches by the game's heuristic for every seat. A value is a share
+of the win: 0 lost, 1 won.
 """
 
 from __future__ import annotations
 
 import math
-from time import process_time
+from time import thread_time
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu import games
 from tenshu.ai.evaluation import Evaluate, evaluator
+from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE, OVER, Game, State
 
-CURIOSITY: Final = 1.4
-# Points by which one action must promise more than another to be tried e times as often.
-PRIOR_SPREAD: Final = 1.0
-# An action not tried yet is thought a little worse than the position.
-UNTRIED_LOSS: Final = 0.03
-# A lead of so many points is a safe win, unless the game's heuristic says otherwise.
-DEFAULT_SWING: Final = 10.0
 # Of the final value so much is the place, the rest the lead.
 RANK_WEIGHT: Final = 0.7
-CLOCK_EVERY: Final = 16
-LARGEST_TREE: Final = 200_000
+LARGEST_TREE: Final = 50_000
+LONGEST_WALK: Final = 4000
+# A simulation is begun while at least this part of it still fits into the budget.
+WORTH_IT: Final = 0.5
+# How often a search asks itself whether its favourite can still be overtaken.
+DOUBT_EVERY: Final = 16
 
 
 class Node:
@@ -39,10 +37,12 @@ class Node:
         self.is_open = False
         self.actor: i64 = 0
         self.visits: i64 = 0
+        self.tried: i64 = 0
         self.actions: vec[i64] = vec[i64]()
         self.priors: vec[float] = vec[float]()
         self.tries: vec[i64] = vec[i64]()
         self.wins: vec[float] = vec[float]()
+        self.points: vec[float] = vec[float]()
         self.children: dict[int, Node] = {}
 
     def child(self, action: i64) -> Node:
@@ -61,58 +61,100 @@ class Budget:
         self.simulations: i64 = simulations
         self.seconds = seconds
 
-    def is_spent(self, done: i64, began: float) -> bool:
-        """Is it time to answer?"""
-        if self.simulations > 0 and done >= self.simulations:
-            return True
-        if self.seconds <= 0 or done % CLOCK_EVERY != 0:
-            return False
-        return process_time() - began >= self.seconds
+    def left(self, done: i64, began: float) -> float:
+        """About how many simulations may still follow."""
+        left = float(self.simulations - done) if self.simulations > 0 else 1e9
+        if self.seconds > 0:
+            spent = thread_time() - began
+            if spent >= self.seconds:
+                return 0.0
+            if done > 0:
+                left = min(left, (self.seconds - spent) * float(done) / max(spent, 1e-9))
+        return left
+
+
+class Line:
+    """An action at the root, what came of it, and where it leads if all goes as expected."""
+
+    def __init__(
+        self, action: int, points: float, share: float, before: State, after: State
+    ) -> None:
+        self.action = action
+        self.points = points
+        self.share = share
+        self.before = before
+        self.after = after
 
 
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, game: Game, state: State, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        chance: Chance,
+        style: Style | None = None,
+        root: Node | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = int(state.actor())
         self.seats = len(state.scores())
         self.chance = chance
-        self.evaluate: Evaluate = evaluator(game)
-        self.swing: float = swing_of(game)
-        self.root = Node()
+        self.evaluate: Evaluate = evaluator(game.name)
+        self.style = style_of(game.name) if style is None else style
+        # A tree that was grown for this very position before, or a new one.
+        self.root = Node() if root is None else root
         self.size: i64 = 0
         self.simulations: i64 = 0
+        self.leaf_points: vec[float] = vec[float]()
 
-    def think(self, budget: Budget) -> i64:
-        """Simulate until the budget is spent and name the action tried most often."""
-        began = process_time()
-        self.open(self.root, self.state)
-        while not budget.is_spent(self.simulations, began):
+    def think(self, budget: Budget, pace: float = 0.0) -> i64:
+        """Simulate until the budget is spent or the choice is clear; the action tried most.
+
+        What an earlier search found out here counts as done; `pace` is its seconds a simulation.
+        """
+        done = self.root.visits
+        began = thread_time() - pace * float(done)
+        if not self.root.is_open:
+            self.open(self.root, self.state)
+        left = budget.left(done, began)
+        while left >= WORTH_IT:
             self.simulate()
             self.simulations += 1
-        return self.favourite()
+            left = budget.left(done + self.simulations, began)
+            if self.simulations % DOUBT_EVERY == 0 and self.is_decided(left):
+                break
+        return self.root.actions[favourite(self.root)]
 
-    def favourite(self) -> i64:
-        """The action tried most often; the better prior where that is a tie."""
-        best: i64 = 0
-        for index in range(i64(len(self.root.actions))):
-            if self.root.tries[index] > self.root.tries[best]:
-                best = index
-        return self.root.actions[best]
+    def is_decided(self, left: float) -> bool:
+        """Can no other action catch up with the favourite in what is left?"""
+        best = favourite(self.root)
+        second: i64 = 0
+        for index in range(self.root.tried):
+            if index != best and self.root.tries[index] > second:
+                second = self.root.tries[index]
+        return float(self.root.tries[best] - second) > left
 
     def simulate(self) -> None:
-        """One walk from the root to a new position, and back with its value."""
+        """One walk from the root to some turns beyond the tree, and back with its value."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         node = self.root
         path: list[Node] = []
         chosen = vec[i64](capacity=32)
+        leaver: i64 = -1  # whose turn it was when the walk left the tree
         actor = state.actor()
-        while actor != OVER and (actor == CHANCE or node.is_open):
+        while actor != OVER:
             if actor == CHANCE:
                 action = self.game.sample(state, self.chance)
             else:
+                if not node.is_open:
+                    if leaver < 0:
+                        leaver = actor
+                    if actor != leaver or self.size >= LARGEST_TREE:
+                        break
+                    self.open(node, state)
                 index = self.select(node)
                 action = node.actions[index]
                 if not contains(state.legal_actions(), action):
@@ -122,17 +164,52 @@ class Search:
             state.apply(action)
             node = node.child(action)
             actor = state.actor()
-        if actor != OVER and not node.is_open and self.size < LARGEST_TREE:
-            self.open(node, state)
+        self.play_on(state)
         self.give_back(path, chosen, self.values(state))
+
+    def play_on(self, state: State) -> None:
+        """Play some turns by the best promise alone."""
+        turns = self.style.turns
+        last: i64 = -1
+        actor = state.actor()
+        for _ in range(LONGEST_WALK):
+            if actor == OVER:
+                return
+            if actor == CHANCE:
+                state.apply(self.game.sample(state, self.chance))
+            else:
+                if actor != last:
+                    last = actor
+                    turns -= 1
+                    if turns <= 0:
+                        return
+                state.apply(self.most_promising(state, actor))
+            actor = state.actor()
+
+    def most_promising(self, state: State, actor: i64) -> i64:
+        """The action after which the heuristic likes the position best."""
+        actions = state.legal_actions()
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        most = -1e18
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            promise = self.evaluate(after, actor)
+            if promise > most:
+                most = promise
+                best = action
+        return best
 
     def select(self, node: Node) -> i64:
         """The action with the best sum of what it brought and what is unknown about it."""
         best: i64 = 0
-        best_score = -1.0
-        reach = CURIOSITY * math.sqrt(float(node.visits) + 1.0)
-        expected = mean_value(node, self.seats) - UNTRIED_LOSS
-        for index in range(i64(len(node.actions))):
+        best_score = -1e9
+        reach = self.style.curiosity * math.sqrt(float(node.visits) + 1.0)
+        expected = mean_value(node, self.seats) - self.style.untried_loss
+        # Untried actions are taken in the order of their promise: only the first can be next.
+        for index in range(min(node.tried + 1, i64(len(node.actions)))):
             tries = node.tries[index]
             score = expected
             if tries > 0:
@@ -155,11 +232,12 @@ class Search:
         best = promises[0][0]
         total = 0.0
         for promise, action in promises:
-            weight = math.exp((best - promise) / PRIOR_SPREAD)
+            weight = math.exp((best - promise) / self.style.spread)
             total += weight
             node.actions = append(node.actions, action)
             node.priors = append(node.priors, weight)
             node.tries = append(node.tries, 0)
+            node.points = append(node.points, 0.0)
             for _ in range(self.seats):
                 node.wins = append(node.wins, 0.0)
         for index in range(i64(len(node.priors))):
@@ -175,6 +253,8 @@ class Search:
             index = chosen[step]
             node.visits += 1
             node.tries[index] += 1
+            node.tried = max(node.tried, index + 1)
+            node.points[index] += self.leaf_points[node.actor]
             for seat in range(i64(self.seats)):
                 node.wins[index * self.seats + seat] += values[seat]
 
@@ -188,10 +268,54 @@ class Search:
         else:
             for seat in range(self.seats):
                 points = append(points, self.evaluate(state, seat))
-        values = leads(points, self.swing)
+        self.leaf_points = points
+        values = leads(points, self.style.swing)
         if is_over:
             add_places(values, self.game.ranks(state))
         return values
+
+    def lines(self, most: int) -> list[Line]:
+        """The actions tried most, each followed to the end of the seat's turn."""
+        root = self.root
+        order = [(-int(root.tries[i]), i) for i in range(len(root.actions))]
+        order.sort()
+        found: list[Line] = []
+        for tries, index in order[:most]:
+            if tries == 0 and found:
+                break
+            action = int(root.actions[index])
+            points = root.points[index] / float(max(1, -tries))
+            share = float(-tries) / float(max(1, root.visits))
+            found.append(Line(action, points, share, self.state, self.follow(action)))
+        return found
+
+    def follow(self, action: int) -> State:
+        """The position at the end of the seat's turn, if it goes as the search expects."""
+        state = self.game.determinize(self.state, self.seat, self.chance)
+        node = self.root
+        step: i64 = action
+        while contains(state.legal_actions(), step):
+            state.apply(step)
+            node = node.child(step)
+            while state.actor() == CHANCE:
+                step = self.game.sample(state, self.chance)
+                state.apply(step)
+                node = node.child(step)
+            if state.actor() != self.seat:
+                break
+            step = self.most_promising(state, self.seat)
+            if node.is_open:
+                step = node.actions[favourite(node)]
+        return state
+
+
+def favourite(node: Node) -> i64:
+    """The index of the action tried most often; the better prior where that is a tie."""
+    best: i64 = 0
+    for index in range(node.tried):
+        if node.tries[index] > node.tries[best]:
+            best = index
+    return best
 
 
 def leads(points: vec[float], swing: float) -> vec[float]:
@@ -203,7 +327,7 @@ def leads(points: vec[float], swing: float) -> vec[float]:
             if other != seat and points[other] > rival:
                 rival = points[other]
         lead = points[seat] - rival if len(points) > 1 else points[seat]
-        values = append(values, 1.0 / (1.0 + math.exp(-4.0 * lead / swing)))
+        values = append(values, 1.0 / (1.0 + math.exp(max(-40.0, min(40.0, -4.0 * lead / swing)))))
     return values
 
 
@@ -223,7 +347,7 @@ def mean_value(node: Node, seats: int) -> float:
     if node.visits == 0:
         return 0.5
     won = 0.0
-    for index in range(i64(len(node.actions))):
+    for index in range(node.tried):
         won += node.wins[index * seats + node.actor]
     return won / float(node.visits)
 
@@ -234,8 +358,3 @@ def contains(actions: vec[i64], action: i64) -> bool:
         if other == action:
             return True
     return False
-
-
-def swing_of(game: Game) -> float:
-    """The lead that decides a game, as its heuristic knows it."""
-    return float(getattr(games.part(game.name, "heuristic"), "SWING", DEFAULT_SWING))

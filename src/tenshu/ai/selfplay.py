@@ -14,21 +14,28 @@ from tenshu.core.protocol import CHANCE, OVER, Game
 class Result:
     """How a game among bots went."""
 
-    def __init__(self, match: Match, decisions: list[int], seconds: list[float]) -> None:
+    def __init__(
+        self, match: Match, decisions: list[int], seconds: list[float], faults: list[int]
+    ) -> None:
         self.match = match
         self.scores = match.state.scores()
         self.ranks = match.game.ranks(match.state)
         self.end_reason = match.game.end_reason(match.state)
         self.decisions = decisions
         self.seconds = seconds
+        self.faults = faults
 
 
 def play_game(
     game: Game, seats: int, given: Mapping[str, str], bots: Sequence[str], seed: str
 ) -> Result:
-    """Play one game to its end; the table and each bot draw from streams of their own."""
-    match = Match(game, seats, given)
-    players: list[Bot] = [make_bot(name) for name in bots]
+    """Play one game to its end among the bots of these names."""
+    return play_match(Match(game, seats, given), [make_bot(name) for name in bots], seed)
+
+
+def play_match(match: Match, players: Sequence[Bot], seed: str) -> Result:
+    """Play a match to its end; the table and each bot draw from streams of their own."""
+    game, seats = match.game, match.seats
     streams = [Chance(f"{seed}/{seat}") for seat in range(seats)]
     table = Chance(seed)
     decisions = [0] * seats
@@ -46,4 +53,4 @@ def play_game(
             decisions[actor] += 1
         match.steps.append(Step(actor, action))
         state.apply(action)
-    return Result(match, decisions, seconds)
+    return Result(match, decisions, seconds, [player.faults for player in players])

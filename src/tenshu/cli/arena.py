@@ -39,6 +39,7 @@ class Entry:
         self.points = 0
         self.decisions = 0
         self.seconds = 0.0
+        self.faults = 0
 
     def to_json(self) -> dict[str, object]:
         """The figures as the command reports them."""
@@ -50,6 +51,7 @@ class Entry:
             "interval": [round(low, 4), round(high, 4)],
             "mean_score": round(self.points / self.games, 2),
             "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
+            "faults": self.faults,
         }
 
 
@@ -86,7 +88,7 @@ def run(args: Namespace) -> int:
     began = perf_counter()
     entries = [Entry(bot) for bot in bots]
     outcomes = run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing"))
-    for task, (ranks, scores, decisions, seconds) in zip(tasks, outcomes, strict=True):
+    for task, (ranks, scores, decisions, seconds, faults) in zip(tasks, outcomes, strict=True):
         shares = win_shares(ranks)
         for seat, seated in enumerate(task.seating):
             entry = entries[seated]
@@ -95,6 +97,7 @@ def run(args: Namespace) -> int:
             entry.points += scores[seat]
             entry.decisions += decisions[seat]
             entry.seconds += seconds[seat]
+            entry.faults += faults[seat]
     report = {
         "game": game.name,
         "games": len(tasks),
@@ -109,12 +112,12 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def play(task: Task) -> tuple[list[int], list[int], list[int], list[float]]:
+def play(task: Task) -> tuple[list[int], list[int], list[int], list[float], list[int]]:
     """Play one game, in whatever process."""
     game = games.load(task.game)
     seated = [task.bots[bot] for bot in task.seating]
     result = play_game(game, len(seated), task.given, seated, task.seed)
-    return result.ranks, result.scores, result.decisions, result.seconds
+    return result.ranks, result.scores, result.decisions, result.seconds, result.faults
 
 
 def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401

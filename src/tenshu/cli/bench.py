@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
     from tenshu.cli.console import Terminal
 
-RATES: Final = ("games_per_cpu_second", "actions_per_cpu_second", "clones_per_cpu_second")
+RATES: Final = (
+    "games_per_cpu_second",
+    "actions_per_cpu_second",
+    "clones_per_cpu_second",
+    "simulations_per_cpu_second",
+)
 MODES: Final = ("compiled", "interpreted")
 
 Rates = dict[str, float]

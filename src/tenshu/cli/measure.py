@@ -10,10 +10,13 @@ from typing import Final
 import tenshu
 from tenshu import games
 from tenshu.ai.playout import play_out
+from tenshu.ai.search import Budget, Search
 from tenshu.core.chance import Chance
+from tenshu.core.match import Match
 from tenshu.core.protocol import Game, setup_options
 
 CPU_SECONDS: Final = 1.0
+SIMULATIONS: Final = 64
 
 
 def rates(game: Game, seats: int) -> dict[str, float]:
@@ -32,7 +35,26 @@ def rates(game: Game, seats: int) -> dict[str, float]:
         "games_per_cpu_second": count / spent,
         "actions_per_cpu_second": actions / spent,
         "clones_per_cpu_second": clone_rate(game, seats),
+        "simulations_per_cpu_second": simulation_rate(game, seats),
     }
+
+
+def simulation_rate(game: Game, seats: int) -> float:
+    """Simulations of a search per CPU-second, over the decisions of the first turns."""
+    match = Match(game, seats, {})
+    chance = Chance("search")
+    done = 0
+    spent = 0.0
+    match.settle(chance)
+    while spent < CPU_SECONDS and not match.is_over():
+        search = Search(game, match.state, chance)
+        began = process_time()
+        action = int(search.think(Budget(simulations=SIMULATIONS)))
+        spent += process_time() - began
+        done += int(search.simulations)
+        match.play(action)
+        match.settle(chance)
+    return done / spent
 
 
 def clone_rate(game: Game, seats: int) -> float:

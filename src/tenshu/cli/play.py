@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, Bot, make_bot
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.hints import hints
 from tenshu.cli.board import draw_board, draw_scores, with_rival
 from tenshu.cli.console import (
     add_game,
@@ -308,15 +308,16 @@ class Table:
             self.terminal.print(self.terminal.wording.explain(reason))
 
     def hint(self) -> None:
-        """The moves that the greedy bot likes best."""
+        """The moves that a search likes best, with the points they promise and why."""
         game = self.match.game
-        actor = self.match.actor()
-        known = game.determinize(self.match.state, actor, Chance("hint"))
-        ranked = rank_actions(game, known)
-        for value, action in ranked[:HINTS]:
-            label = self.terminal.wording.word(game.label(self.match.state, action))
-            behind = f"{value - ranked[0][0]:+.1f}" if value < ranked[0][0] else "="
-            self.terminal.print(f"  {behind:>5}  {label}  ({game.verbs.format_action(action)})")
+        found = hints(game, self.match.state, most=HINTS)
+        for hint in found:
+            label = self.terminal.wording.word(game.label(self.match.state, hint.action))
+            notation = game.verbs.format_action(hint.action)
+            expected = self.say("cli-hint", points=f"{hint.points:.1f}", share=f"{hint.share:.0%}")
+            self.terminal.print(f"  {label}  ({notation})  {expected}")
+            for reason in hint.reasons:
+                self.terminal.print(f"      {self.terminal.wording.word(reason)}")
 
     def save(self, path: str) -> None:
         """Write the record so far."""

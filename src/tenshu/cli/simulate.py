@@ -50,6 +50,7 @@ class Played(NamedTuple):
     scores: list[int]
     shares: list[float]
     end_reason: str
+    faults: int
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
@@ -100,6 +101,7 @@ def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str
         "scores": [one.scores for one in played],
         "win_shares": [round(mean(one.shares[seat] for one in played), 4) for seat in seats(bots)],
         "end_reasons": dict(Counter(one.end_reason for one in played)),
+        "faults": sum(one.faults for one in played),
         "seconds": seconds,
     }
 
@@ -156,4 +158,5 @@ def play(task: Task) -> Played:
         name = f"{task.game}-{task.seed.replace('/', '-')}.game"
         Path(task.records, name).write_text(format_record(record), encoding="utf-8")
     shares = win_shares(result.ranks)
-    return Played(len(result.match.steps), result.scores, shares, result.end_reason)
+    steps = len(result.match.steps)
+    return Played(steps, result.scores, shares, result.end_reason, sum(result.faults))

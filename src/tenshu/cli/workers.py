@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from tenshu.core.errors import BadOption
 
@@ -42,28 +42,39 @@ def run_all(
     work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int, terminal: Terminal, what: str
 ) -> Iterator[Outcome]:
     """Do all tasks, showing progress; one job works in this process."""
-    with terminal.progress() as progress:
+    with terminal.progress() as progress, Crew(min(jobs, len(tasks))) as crew:
         bar = progress.add_task(what, total=len(tasks))
-        for outcome in _outcomes(work, tasks, jobs):
+        for outcome in crew.run(work, tasks):
             progress.advance(bar)
             yield outcome
 
 
-def _outcomes(
-    work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int
-) -> Iterator[Outcome]:
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(work, tasks)
-        return
-    # Spawned workers start clean: no inherited threads, the same on every system.
-    context = multiprocessing.get_context("spawn")
-    size = max(1, min(50, len(tasks) // (jobs * 4)))
-    with ProcessPoolExecutor(min(jobs, len(tasks)), context, ignore_interrupts) as pool:
+class Crew:
+    """Processes that stay for one batch of tasks after the other; a crew of one is this process."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.pool: ProcessPoolExecutor | None = None
+        if jobs > 1:
+            # Spawned workers start clean: no inherited threads, the same on every system.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(jobs, context, ignore_interrupts)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=kind is None, cancel_futures=True)
+
+    def run(self, work: Callable[[Task], Outcome], tasks: Sequence[Task]) -> Iterator[Outcome]:
+        """Do these tasks; results come in order."""
+        if self.pool is None:
+            yield from map(work, tasks)
+            return
+        size = max(1, min(50, len(tasks) // (self.jobs * 4)))
         try:
-            yield from pool.map(work, tasks, chunksize=size)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+            yield from self.pool.map(work, tasks, chunksize=size)
         except (BrokenProcessPool, BrokenPipeError):
             raise BadOption("error-workers") from None
 

@@ -52,6 +52,8 @@ error-load-options = The options of a record are fixed; leave out --option with 
 error-workers = The worker processes could not run here; try --jobs 1.
 error-file-exists = { $path } exists already; choose another name.
 error-no-game = Name a game to play. There is: { $names }.
+error-tune = The heuristic of { $game } has no weights that could be tuned.
+error-tune-seats = Weights are tuned by playing each other: name two seats or more.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 
 ## Help of the commands
@@ -110,6 +112,17 @@ help-arena = measure bots against each other
 help-arena-more =
     Let bots play each other; every seed is played once with each rotation of the seats.
     Example: tenshu arena dragon_castle --bots greedy,random --games 400
+help-tune = find better weights for a heuristic by self-play
+help-tune-more =
+    Change the weights of a game's heuristic a little, both ways, let both play each other on the
+    same seeds and follow the better side. The result is kept only if it beats the start.
+    Example: tenshu tune dragon_castle --batches 100 --pairs 20
+help-tune-bot = the bot that plays with the weights
+help-tune-batches = how many times the weights are moved
+help-pairs = how many pairs of games are played before each move
+help-tune-check = how many pairs of games compare the result with the start
+help-tune-only = change only weights whose names begin so
+help-tune-out = where the weights are written (the game's own folder by default)
 
 ## What the commands say
 
@@ -146,10 +159,22 @@ cli-arena-time = ms per move
 cli-bench-games = games/s
 cli-bench-actions = actions/s
 cli-bench-clones = copies/s
+cli-bench-simulations = search simulations/s
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 cli-bench-not-compiled = not compiled here
 cli-bench-ratio = compiled / interpreted
+cli-tuning = Tuning
+cli-comparing = Comparing
+cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} of games.
+cli-not-better = That is no sure gain; nothing was written.
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $source }
 cli-replayed = { $game }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -168,13 +193,14 @@ cli-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+cli-hint = { $points } points expected, { $share } of the thought
 cli-help-hint = Type a move's number or notation, or help.
 cli-help =
     a number          the move of that number
     a notation        such as the grey one beside each move
     moves             list the moves again
     board             draw the board again
-    hint              the best moves as the greedy bot sees them
+    hint              the best moves, what they promise and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
     score             points by source, if the game ended now

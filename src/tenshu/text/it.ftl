@@ -52,6 +52,8 @@ error-load-options = Le opzioni di una partita salvata sono fisse; togli --optio
 error-workers = I processi di lavoro non si avviano; prova --jobs 1.
 error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
+error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
+error-tune-seats = I pesi si mettono a punto giocando tra loro: indicare due o più posti.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 
 ## Aiuto dei comandi
@@ -111,6 +113,17 @@ help-arena = misura i bot l'uno contro l'altro
 help-arena-more =
     Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione dei posti.
     Esempio: tenshu arena dragon_castle --bots greedy,random --games 400
+help-tune = trovare pesi migliori per un'euristica giocando contro se stessa
+help-tune-more =
+    Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
+    stessi semi e segue la migliore. Il risultato si tiene solo se batte l'inizio.
+    Esempio: tenshu tune dragon_castle --batches 100 --pairs 20
+help-tune-bot = il bot che gioca con i pesi
+help-tune-batches = quante volte si spostano i pesi
+help-pairs = quante coppie di partite si giocano prima di ogni passo
+help-tune-check = quante coppie di partite confrontano il risultato con l'inizio
+help-tune-only = cambiare solo i pesi i cui nomi cominciano così
+help-tune-out = dove si scrivono i pesi (di norma nella cartella del gioco)
 
 ## Che cosa dicono i comandi
 
@@ -153,10 +166,22 @@ cli-arena-time = ms per mossa
 cli-bench-games = partite/s
 cli-bench-actions = azioni/s
 cli-bench-clones = copie/s
+cli-bench-simulations = simulazioni di ricerca/s
 cli-bench-compiled = compilato
 cli-bench-interpreted = interpretato
 cli-bench-not-compiled = qui non compilato
 cli-bench-ratio = compilato / interpretato
+cli-tuning = Messa a punto
+cli-comparing = Confronto
+cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+} di partite.
+cli-not-better = Non è un guadagno sicuro; non si è scritto nulla.
+hint-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $source }
 cli-replayed = { $game }: { $steps ->
     [one] 1 passo ripetuto, permesso.
    *[other] { $steps } passi ripetuti, tutti permessi.
@@ -175,13 +200,14 @@ cli-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme: { $names }!
 }
+cli-hint = attesi { $points } punti, { $share } della riflessione
 cli-help-hint = Scrivi il numero o la notazione di una mossa, oppure help.
 cli-help =
     un numero         la mossa con quel numero
     una notazione     come quella in grigio accanto a ogni mossa
     moves             elenca di nuovo le mosse
     board             disegna di nuovo il tabellone
-    hint              le mosse migliori secondo il bot greedy
+    hint              le mosse migliori, che cosa promettono e perché
     why MOSSA         quale regola vieta una mossa, per esempio why take d4
     undo              annulla il tuo ultimo passo, finché nulla è stato rivelato
     score             i punti per provenienza, se la partita finisse ora

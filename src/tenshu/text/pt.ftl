@@ -55,6 +55,8 @@ error-load-options = As opções de um registro são fixas; retire --option com 
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga que jogo quer jogar. Existem: { $names }.
+error-tune = A heurística de { $game } não tem pesos que se possam afinar.
+error-tune-seats = Os pesos afinam-se jogando uns contra os outros: indique dois lugares ou mais.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
 ## Ajuda dos comandos
@@ -114,6 +116,17 @@ help-arena = mede bots uns contra os outros
 help-arena-more =
     Deixa bots jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
+help-tune = procurar melhores pesos para uma heurística jogando contra si
+help-tune-more =
+    Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
+    com as mesmas sementes e segue o melhor. O resultado só é guardado se vencer o início.
+    Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
+help-tune-bot = o robô que joga com os pesos
+help-tune-batches = quantas vezes os pesos são movidos
+help-pairs = quantos pares de jogos se jogam antes de cada passo
+help-tune-check = quantos pares de jogos comparam o resultado com o início
+help-tune-only = mudar só os pesos cujos nomes começam assim
+help-tune-out = onde se escrevem os pesos (por omissão, na pasta do jogo)
 
 ## O que os comandos dizem
 
@@ -156,10 +169,22 @@ cli-arena-time = ms por jogada
 cli-bench-games = partidas/s
 cli-bench-actions = ações/s
 cli-bench-clones = cópias/s
+cli-bench-simulations = simulações de busca/s
 cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-not-compiled = não compilado aqui
 cli-bench-ratio = compilado / interpretado
+cli-tuning = A afinar
+cli-comparing = A comparar
+cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} de jogos.
+cli-not-better = Não é um ganho seguro; nada foi escrito.
+hint-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}: { $source }
 cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
@@ -178,13 +203,14 @@ cli-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
+cli-hint = esperam-se { $points } pontos, { $share } da reflexão
 cli-help-hint = Digite o número ou a notação de uma jogada, ou help.
 cli-help =
     um número         a jogada com esse número
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
-    hint              as melhores jogadas, na opinião do bot greedy
+    hint              as melhores jogadas, o que prometem e porquê
     why JOGADA        que regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado
     score             os pontos por origem, se o jogo acabasse agora

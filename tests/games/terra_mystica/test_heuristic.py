@@ -2,26 +2,28 @@
 
 import pytest
 
+from tenshu.ai.evaluation import evaluator
 from tenshu.ai.selfplay import play_game
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.heuristic import evaluate
 from tests.games.terra_mystica.table import own, play, start, table
 
+evaluate = evaluator(GAME.name)
 
-def gain(script: str) -> float:
-    """How much better a position looks after these actions."""
+
+def value(script: str = "") -> float:
+    """What a position is worth after these actions."""
     state = table("witches d e6", "nomads d e4", terrain={"e5": "green", "d4": "blue"})
-    return evaluate(play(state, script), 0) - evaluate(state, 0)
+    return evaluate(play(state, script) if script else state, 0)
 
 
 @pytest.mark.parametrize("script", ["build e5", "action act3", "transform d4"])
-def test_building_is_good(script: str) -> None:
-    assert gain(script) > 0
+def test_acting_is_better_than_passing(script: str) -> None:
+    assert value(script) > value("pass bon8")
 
 
 @pytest.mark.parametrize("script", ["convert w>c", "convert p>w", "burn"])
-def test_idle_conversions_are_not(script: str) -> None:
-    assert gain(script) < 0
+def test_idle_conversions_are_worse_than_none(script: str) -> None:
+    assert value(script) < value()
 
 
 def test_points_income_and_tiles_count() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
 from tenshu.core.protocol import State
+from tenshu.core.weights import Weights
 from tenshu.games.dragon_castle.ids import (
     BUILD,
     CELLS,
@@ -31,21 +31,27 @@ from tenshu.games.dragon_castle.tables import (
     TYPE_OF_KIND,
 )
 
+WEIGHTS: Final = Weights()
 # The promise of a face-up group by its number of tiles; four are consolidated at once.
-PROMISE_BY_SIZE: Final = vec[float]([0.0, 0.3, 0.9, 1.9])
-LARGEST_OPEN_GROUP: Final = 3
+GROUP: Final = WEIGHTS.add_table("group", [0.3, 0.9, 1.9])
+# Specials carry two Shrines.
+SPECIAL: Final = WEIGHTS.add("special", 1.25)
 # A Shrine waiting in the pool, while there are few; more of them are hard to build.
-WAITING_SHRINE: Final = 1.3
-USEFUL_SHRINES: Final = 3
-SPARE_SHRINE: Final = 0.2
+WAITING: Final = WEIGHTS.add("waiting_shrine", 1.3)
+SPARE: Final = WEIGHTS.add("spare_shrine", 0.2)
 # A face-down stack without a Shrine: a base for higher floors.
-BASE_BY_FLOOR: Final = vec[float]([0.0, 0.35, 0.55, 0.6])
+BASE: Final = WEIGHTS.add_table("base", [0.35, 0.55, 0.6])
 # A face-up tile on a higher floor promises better Shrines.
-FLOOR_PROMISE: Final = 0.25
-TILE_IN_HAND: Final = 0.2
+FLOOR: Final = WEIGHTS.add("floor", 0.25)
+IN_HAND: Final = WEIGHTS.add("in_hand", 0.2)
+MAY_BUILD: Final = WEIGHTS.add("may_build", 0.5)
+BUILT: Final = WEIGHTS.add("built_shrine", 1.0)
+DISCARD: Final = WEIGHTS.add("discard", 1.0)
+LARGEST_OPEN_GROUP: Final = 3
+USEFUL_SHRINES: Final = 3
 HIGHEST_FLOOR: Final = 3
-# A lead of so many points is as good as a win.
-SWING: Final = 12.0
+# How a search goes about this game, see ai/style.py.
+SEARCH: Final[dict[str, float]] = {"swing": 12.0}
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -56,7 +62,7 @@ def evaluate(state: State, seat: int) -> float:
     if state.seat == seat:
         value += hand_promise(state, seat)
     if state.phase == BUILD and state.allowance > 0 and state.seat == seat:
-        value += 0.5
+        value += WEIGHTS.at[MAY_BUILD]
     return value
 
 
@@ -69,9 +75,9 @@ def realm_promise(state: Position, seat: i64) -> float:
         face = state.face[at]
         floor = min(state.stack[at], HIGHEST_FLOOR)
         if face == FACE_DOWN and state.shrine[at] == 0:
-            value += BASE_BY_FLOOR[floor]
+            value += WEIGHTS.at[BASE + floor - 1]
         elif face != EMPTY and face != FACE_DOWN:
-            value += FLOOR_PROMISE * float(floor - 1)
+            value += WEIGHTS.at[FLOOR] * float(floor - 1)
             if not has_bit(seen, cell):
                 group = group_of(state, seat, cell, TYPE_OF_FACE)
                 seen |= group
@@ -80,17 +86,17 @@ def realm_promise(state: Position, seat: i64) -> float:
 
 
 def group_promise(size: i64, tile_type: i64) -> float:
-    """What a group that is no set yet promises; Specials carry two Shrines."""
-    promise = PROMISE_BY_SIZE[min(size, LARGEST_OPEN_GROUP)]
+    """What a group that is no set yet promises."""
+    promise = WEIGHTS.at[GROUP + min(size, LARGEST_OPEN_GROUP) - 1]
     if ALLOWANCE_BY_TYPE[tile_type] > 1:
-        promise *= 1.25
+        promise *= WEIGHTS.at[SPECIAL]
     return promise
 
 
 def shrine_promise(shrines: i64) -> float:
     """Shrines in the pool, worth less and less."""
     useful = min(shrines, USEFUL_SHRINES)
-    return WAITING_SHRINE * float(useful) + SPARE_SHRINE * float(shrines - useful)
+    return WEIGHTS.at[WAITING] * float(useful) + WEIGHTS.at[SPARE] * float(shrines - useful)
 
 
 def hand_promise(state: Position, seat: i64) -> float:
@@ -101,7 +107,7 @@ def hand_promise(state: Position, seat: i64) -> float:
     if state.phase != CHOICE:
         tiles: i64 = 1 if state.other == NOTHING else 2
         return placing_gain(state, seat, tile_type, tiles)
-    best = 1.0
+    best = WEIGHTS.at[DISCARD]
     if can_gain_shrine(state):
         gained = shrine_promise(state.shrines[seat] + 1) - shrine_promise(state.shrines[seat])
         best = max(best, gained + placing_gain(state, seat, tile_type, 1))
@@ -125,7 +131,7 @@ def placing_gain(state: Position, seat: i64, tile_type: i64, tiles: i64) -> floa
         if is_open(state, seat, cell):
             gain = gain_at(state, seat, cell, tile_type, tiles)
             best = max(best, gain)
-    return best + TILE_IN_HAND
+    return best + WEIGHTS.at[IN_HAND]
 
 
 def gain_at(state: Position, seat: i64, cell: i64, tile_type: i64, tiles: i64) -> float:
@@ -142,7 +148,7 @@ def gain_at(state: Position, seat: i64, cell: i64, tile_type: i64, tiles: i64) -
             before += group_promise(count_bits(group), tile_type)
     floor = min(state.stack[seat * CELLS + cell] + 1, HIGHEST_FLOOR)
     if size <= LARGEST_OPEN_GROUP:
-        return group_promise(size, tile_type) - before + FLOOR_PROMISE * float(floor - 1)
+        return group_promise(size, tile_type) - before + WEIGHTS.at[FLOOR] * float(floor - 1)
     return set_gain(state, seat, size, tile_type, floor) - before
 
 
@@ -150,4 +156,5 @@ def set_gain(state: Position, seat: i64, size: i64, tile_type: i64, floor: i64) 
     """Points of the set and of the Shrines it can carry."""
     points = set_points(size) + (1 if tile_type == DRAGON_TILE else 0)
     shrines = min(ALLOWANCE_BY_TYPE[tile_type], state.shrines[seat])
-    return float(points) + float(shrines) * (float(POINTS_BY_FLOOR[floor]) - WAITING_SHRINE + 1.0)
+    built = float(POINTS_BY_FLOOR[floor]) - WEIGHTS.at[WAITING] + WEIGHTS.at[BUILT]
+    return float(points) + float(shrines) * built

@@ -1,0 +1,71 @@
+"""The best moves of a position, with what they are expected to bring and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenshu import games
+from tenshu.ai.search import Budget, Search
+from tenshu.core.chance import Chance
+from tenshu.core.message import Arg, Message
+from tenshu.core.protocol import Game, State
+
+Reasons = Callable[[State, State, int], list[Message]]
+
+
+class Hint:
+    """A move, the points its seat may expect at the end, how much thought it got, and why."""
+
+    def __init__(self, action: int, points: float, share: float, reasons: list[Message]) -> None:
+        self.action = action
+        self.points = points
+        self.share = share
+        self.reasons = reasons
+
+    def to_json(self) -> dict[str, object]:
+        """The hint as plain data, for a page or a program."""
+        return {
+            "action": self.action,
+            "points": round(self.points, 1),
+            "share": round(self.share, 3),
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
+
+
+def hints(
+    game: Game,
+    state: State,
+    seat: int | None = None,
+    budget: Budget | None = None,
+    chance: Chance | None = None,
+    most: int = 3,
+) -> list[Hint]:
+    """The moves a search likes best, best first; nothing while it is not the seat's turn.
+
+    What is hidden from the seat is redrawn first, so the state may be the table's own.
+    """
+    actor = int(state.actor())
+    if actor < 0 or (seat is not None and seat != actor):
+        return []
+    draws = Chance("hint") if chance is None else chance
+    search = Search(game, game.determinize(state, actor, draws), draws)
+    search.think(Budget(seconds=0.5) if budget is None else budget)
+    return [
+        Hint(line.action, line.points, line.share, reasons(game, line.before, line.after, actor))
+        for line in search.lines(most)
+    ]
+
+
+def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]:
+    """Why the seat may want to get from one position to the other."""
+    own: Reasons | None = getattr(games.part(game.name, "heuristic"), "reasons", None)
+    if own is not None:
+        return own(before, after, seat)
+    earlier, later = game.score_sheet(before)[seat], game.score_sheet(after)[seat]
+    found: list[Message] = []
+    for source, points in later.items():
+        gained = points - earlier.get(source, 0)
+        if gained != 0:
+            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{source}")}
+            found.append(Message("hint-points", args))
+    return found

@@ -1,0 +1,46 @@
+"""How a search goes about a game: what its heuristic's promises mean and how curious it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tenshu import games
+from tenshu.core.errors import BadOption
+
+
+class Style:
+    """The settings of a search; a game's heuristic may name its own in SEARCH."""
+
+    def __init__(self, given: Mapping[str, float]) -> None:
+        # How much doubt weighs against what an action has brought.
+        self.curiosity = given.get("curiosity", 1.4)
+        # Points by which one action must promise more than another to be tried e times as often.
+        self.spread = given.get("spread", 1.0)
+        # An action not tried yet is thought a little worse than the position.
+        self.untried_loss = given.get("untried_loss", 0.03)
+        # A lead of so many points is a safe win.
+        self.swing = given.get("swing", 12.0)
+        # The turn at which a walk leaves the tree is played to its end by the best promise, and so
+        # are the next ones until there were so many; then the position is valued.
+        self.turns = int(given.get("turns", 2.0))
+
+
+KNOWN = ("curiosity", "spread", "untried_loss", "swing", "turns")
+
+
+def style_of(name: str, given: Mapping[str, float] | None = None) -> Style:
+    """The style that suits a game, with some settings changed for trials."""
+    own: dict[str, float] = getattr(games.part(name, "heuristic"), "SEARCH", {})
+    return Style({**own, **(given or {})})
+
+
+def parse_settings(text: str) -> dict[str, float]:
+    """Settings written as name=value;name=value."""
+    found: dict[str, float] = {}
+    for setting in text.split(";"):
+        name, _, value = setting.partition("=")
+        if name in KNOWN:
+            found[name] = float(value)
+        elif setting:
+            raise BadOption("error-bot", name=text, names=" ".join(KNOWN))
+    return found

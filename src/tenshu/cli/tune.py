@@ -1,0 +1,139 @@
+"""`tenshu tune`: better weights for a game's heuristic, found by self-play."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tenshu import games
+from tenshu.ai.bots import make_bot
+from tenshu.ai.evaluation import WEIGHTS_FILE
+from tenshu.ai.tune import (
+    Pair,
+    draw_signs,
+    follow,
+    mean_and_interval,
+    pace_at,
+    play_pair,
+    shifted,
+    sizes_of,
+    starting_weights,
+)
+from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
+from tenshu.cli.workers import Crew, add_jobs, positive
+from tenshu.core.chance import Chance
+from tenshu.core.errors import BadOption
+from tenshu.core.match import Match
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from rich.progress import Progress
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+    """What the command takes."""
+    add_game(parser, say)
+    parser.add_argument("--seats", type=positive, default=2, metavar="N", help=say("help-seats"))
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-tune-bot"))
+    parser.add_argument(
+        "--batches", type=positive, default=100, metavar="N", help=say("help-tune-batches")
+    )
+    parser.add_argument("--pairs", type=positive, default=20, metavar="N", help=say("help-pairs"))
+    parser.add_argument(
+        "--check", type=positive, default=200, metavar="N", help=say("help-tune-check")
+    )
+    parser.add_argument("--only", default="", metavar="A,B", help=say("help-tune-only"))
+    parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
+    add_options(parser, say)
+    parser.add_argument("--out", metavar="FILE", help=say("help-tune-out"))
+    add_jobs(parser, say)
+
+
+def run(args: Namespace) -> int:
+    """Tune, compare with the start, and keep the weights only if they are better."""
+    game = games.load(args.game)
+    args.known_game = game.name
+    make_bot(args.bot)
+    terminal = terminal_for(args, game)
+    names, start = starting_weights(game.name)
+    if args.seats < 2:
+        raise BadOption("error-tune-seats")
+    Match(game, args.seats, given_options(args.option))  # bad options are told before any work
+    with terminal.progress() as progress, Crew(args.jobs) as crew:
+        found = tune(args, crew, progress, terminal.say("cli-tuning"), start, chosen(args, names))
+        checks = [pair(args, f"check/{index}", found, start) for index in range(args.check)]
+        bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
+        leads = []
+        for lead in crew.run(play_pair, checks):
+            leads.append(lead)
+            progress.advance(bar)
+    mean, low, high = mean_and_interval(leads)
+    report = f"{mean:+.2f} ({low:+.2f} .. {high:+.2f})"
+    terminal.print(terminal.say("cli-tuned", lead=report, pairs=args.check))
+    if low <= 0:
+        terminal.print(terminal.say("cli-not-better"))
+        return 1
+    path = args.out or str(Path(str(games.folder(game.name)), WEIGHTS_FILE))
+    write_text(path, format_weights(names, found, report))
+    terminal.print(terminal.say("cli-saved", path=path))
+    return 0
+
+
+def chosen(args: Namespace, names: list[str]) -> list[bool]:
+    """Which weights may change: all, or those that --only names by their beginnings."""
+    only = tuple(word.strip() for word in args.only.split(",") if word.strip())
+    return [not only or name.startswith(only) for name in names]
+
+
+def pair(args: Namespace, seed: str, one: list[float], two: list[float]) -> Pair:
+    """Two games on one seed."""
+    given = given_options(args.option)
+    return Pair(args.game, args.seats, given, args.bot, f"{args.seed}/{seed}", one, two)
+
+
+def tune(
+    args: Namespace,
+    crew: Crew,
+    progress: Progress,
+    what: str,
+    start: list[float],
+    may_change: list[bool],
+) -> list[float]:
+    """Batch after batch of paired games; the mean of the later weights is what was found."""
+    chance = Chance(f"tune/{args.seed}")
+    bar = progress.add_task(what, total=args.batches * args.pairs)
+    values = list(start)
+    total = [0.0] * len(start)
+    late = range(args.batches // 2, args.batches)
+    for batch in range(args.batches):
+        pairs = []
+        signs = []
+        for index in range(args.pairs):
+            drawn = draw_signs(len(values), chance)
+            sign = [way if may else 0 for way, may in zip(drawn, may_change, strict=True)]
+            sizes = sizes_of(values)
+            one = shifted(values, sign, sizes)
+            two = shifted(values, [-way for way in sign], sizes)
+            signs.append(sign)
+            pairs.append(pair(args, f"{batch}/{index}", one, two))
+        leads = []
+        for lead in crew.run(play_pair, pairs):
+            leads.append(lead)
+            progress.advance(bar)
+        values = follow(values, leads, signs, pace_at(batch, args.batches))
+        if batch in late:
+            total = [have + value for have, value in zip(total, values, strict=True)]
+    return [round(have / len(late), 4) for have in total]
+
+
+def format_weights(names: list[str], values: list[float], lead: str) -> str:
+    """The weights with the command and the day that made them."""
+    command = shlex.join(["tenshu", *sys.argv[1:]])
+    made = {"command": command, "date": datetime.now(UTC).date().isoformat(), "lead": lead}
+    weights = dict(zip(names, values, strict=True))
+    return json.dumps({**made, "weights": weights}, indent=2) + "\n"

@@ -1,0 +1,44 @@
+"""The numbers of a heuristic that tuning may change, each under a name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Weights:
+    """Named numbers in the order in which they were added; a heuristic reads `at[index]`."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.at: vec[float] = vec[float]()
+
+    def add(self, name: str, value: float) -> i64:
+        """One more weight and the value it has from strategy alone; returns its index."""
+        self.names.append(name)
+        self.at = append(self.at, value)
+        return i64(len(self.names) - 1)
+
+    def add_table(self, name: str, values: Sequence[float]) -> i64:
+        """A weight for each step of something; returns the index of the first."""
+        first = i64(len(self.names))
+        for step, value in enumerate(values):
+            self.add(f"{name}.{step}", value)
+        return first
+
+    def values(self) -> list[float]:
+        """All values, in order."""
+        return list(self.at)
+
+    def use(self, values: Sequence[float]) -> None:
+        """Take these values from now on, in the order of `values()`."""
+        fresh = vec[float]()
+        for value in values:
+            fresh = append(fresh, value)
+        self.at = fresh
+
+    def update(self, named: Mapping[str, float]) -> None:
+        """Take the values of the weights that are named; names of no weight are left aside."""
+        self.use([named.get(name, value) for name, value in zip(self.names, self.at, strict=True)])

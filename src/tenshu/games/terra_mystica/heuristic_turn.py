@@ -1,0 +1,252 @@
+"""A turn played out in a plain way, so that its first step can be judged by its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica.data.tiles import (
+    FAVOUR_CULT,
+    FAVOUR_STEPS,
+    POWER_ACTION_COST,
+    TOWN_GAIN,
+    TOWN_KEYS,
+    TOWN_POINTS,
+    TOWN_STEPS,
+)
+from tenshu.games.terra_mystica.heuristic_promises import (
+    TILE_INCOME,
+    free_card_value,
+    settled_value,
+    tile_promise,
+    worth,
+)
+from tenshu.games.terra_mystica.heuristic_weights import DOUBLE_TURN, KEY, WEIGHTS
+from tenshu.games.terra_mystica.ids import (
+    ACT,
+    ACT1,
+    AFTER,
+    CULT_SPADES,
+    CULT_TURN,
+    CULTS,
+    NOTHING,
+    POWER_ACTIONS,
+    ROUNDS,
+    SPADES,
+    TOP,
+    TURN,
+)
+from tenshu.games.terra_mystica.rules.cults import must_choose_top
+from tenshu.games.terra_mystica.rules.favours import legal_favour
+from tenshu.games.terra_mystica.rules.passing import legal_pass
+from tenshu.games.terra_mystica.rules.terraforming import legal_build_on_dug, spades_for
+from tenshu.games.terra_mystica.rules.towns import legal_town
+from tenshu.games.terra_mystica.rules.turn import legal_action, legal_step_of_turn
+from tenshu.games.terra_mystica.state import Position
+from tenshu.games.terra_mystica.tables import RESOURCES
+from tenshu.games.terra_mystica.verbs import (
+    ACTION,
+    BRIDGE,
+    BURN,
+    END,
+    FAVOUR_TILE,
+    FORGO,
+    NO_CARD,
+    PASS,
+    TOWN_TILE,
+    TRANSFORM,
+)
+from tenshu.games.terra_mystica.verbs import TURN as TURN_TO
+
+WORST: Final = -1.0e9
+# A step on a cult track, where it is not looked at closely.
+ROUGH_STEP: Final = 0.9
+
+
+def is_in_turn(state: Position, seat: i64) -> bool:
+    """Is the seat inside its own turn, or digging for its cult?"""
+    if state.seat != seat:
+        return False
+    return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TURN
+
+
+def turn_value(state: Position, seat: i64) -> float:
+    """The value of a position inside the seat's turn, which is changed."""
+    if state.phase == ACT and not is_tile_due(state):
+        return best_action_value(state, seat)
+    return finished_value(state, seat)
+
+
+def is_tile_due(state: Position) -> bool:
+    """Is a favour tile, a town tile or a track to be chosen?"""
+    if state.favours_due > 0 or state.towns_due > 0:
+        return True
+    return must_choose_top(state, state.seat)
+
+
+def best_action_value(state: Position, seat: i64) -> float:
+    """The best that one action brings, burning power for it where that helps."""
+    best = WORST
+    out = vec[i64](capacity=64)
+    for action in legal_action(state, out):
+        if PASS <= action < BRIDGE:
+            continue
+        after = state.clone()
+        after.apply(action)
+        best = max(best, finished_value(after, seat))
+    for action in range(i64(POWER_ACTIONS)):
+        missing = POWER_ACTION_COST[action] - state.bowl3[seat]
+        if missing <= 0 or 2 * missing > state.bowl2[seat] or has_bit(state.acts, action):
+            continue
+        if action == ACT1:
+            continue
+        after = state.clone()
+        for _ in range(missing):
+            after.apply(BURN)
+        after.apply(ACTION + action)
+        best = max(best, finished_value(after, seat))
+    after = state.clone()
+    after.apply(plain_pass(state))
+    return max(best, finished_value(after, seat))
+
+
+def finished_value(state: Position, seat: i64) -> float:
+    """The value when the action begun was brought to its end, which changes the state."""
+    while is_in_turn(state, seat):
+        if state.phase == ACT and not is_tile_due(state):
+            return settled_value(state, seat) + WEIGHTS.at[DOUBLE_TURN]
+        state.apply(plain_step(state, seat))
+    return settled_value(state, seat)
+
+
+def plain_step(state: Position, seat: i64) -> i64:
+    """How an action goes on: take the best tile, dig for home, build there, end."""
+    if must_choose_top(state, seat):
+        return best_step(state, seat, state.legal_actions())
+    if state.favours_due > 0:
+        return FAVOUR_TILE + best_favour(state, seat)
+    if state.towns_due > 0:
+        return TOWN_TILE + best_town(state)
+    phase = state.phase
+    if phase == TURN or phase == CULT_TURN:
+        return plain_turn(state, seat)
+    if phase == SPADES or phase == CULT_SPADES:
+        return plain_spade(state, seat)
+    if phase == AFTER:
+        plots = legal_build_on_dug(state, vec[i64](capacity=4))
+        return plots[0] if len(plots) > 0 else END
+    return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)))
+
+
+def best_step(state: Position, seat: i64, actions: vec[i64]) -> i64:
+    """The action after which the seat stands best."""
+    best = actions[0]
+    most = WORST
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        value = settled_value(after, seat)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def plain_turn(state: Position, seat: i64) -> i64:
+    """Home terrain, or as near to it as the spades go."""
+    home = state.colour[seat]
+    best = NOTHING
+    nearest: i64 = 99
+    for action in state.legal_actions():
+        if action == TURN_TO + home:
+            return action
+        if action >= TURN_TO + 7:
+            continue
+        up = (action - TURN_TO - home + 7) % 7
+        distance = min(up, 7 - up)
+        if distance < nearest:
+            nearest = distance
+            best = action
+    return best if best != NOTHING else state.legal_actions()[0]
+
+
+def plain_spade(state: Position, seat: i64) -> i64:
+    """Build on what was dug, or dig where the fewest spades make home terrain."""
+    found = NOTHING
+    fewest: i64 = 99
+    actions = state.legal_actions()
+    for action in actions:
+        if action < TRANSFORM:
+            if state.dug != NOTHING:
+                return action
+            continue
+        if action >= TURN_TO:
+            continue
+        spades = spades_for(state, seat, action - TRANSFORM, state.colour[seat])
+        if spades < fewest:
+            fewest = spades
+            found = action
+    if found == NOTHING or (fewest > state.free and state.phase != CULT_SPADES):
+        return FORGO
+    return found
+
+
+def plain_pass(state: Position) -> i64:
+    """Pass for the card that promises most."""
+    best = PASS + NO_CARD
+    most = WORST
+    left = ROUNDS - state.round
+    for action in legal_pass(state, vec[i64](capacity=8)):
+        if action == PASS + NO_CARD:
+            return action
+        value = free_card_value(state, state.seat, action - PASS, left)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def best_favour(state: Position, seat: i64) -> i64:
+    """The favour tile that roughly promises most."""
+    best: i64 = 0
+    most = WORST
+    left = ROUNDS - state.round
+    had = tile_promise(state, seat, state.favours[seat], left)
+    for action in legal_favour(state, vec[i64](capacity=16)):
+        tile = action - FAVOUR_TILE
+        value = tile_promise(state, seat, state.favours[seat] | BIT[tile], left) - had
+        step = state.cult[seat * CULTS + FAVOUR_CULT[tile]]
+        value += ROUGH_STEP * float(min(FAVOUR_STEPS[tile], TOP - 1 - step))
+        first = tile * RESOURCES
+        for later in range(i64(1), left + 1):
+            value += worth(
+                TILE_INCOME[first],
+                TILE_INCOME[first + 1],
+                TILE_INCOME[first + 2],
+                TILE_INCOME[first + 3],
+                later,
+            )
+        if value > most:
+            most = value
+            best = tile
+    return best
+
+
+def best_town(state: Position) -> i64:
+    """The town tile that roughly promises most."""
+    best: i64 = 0
+    most = WORST
+    rounds = ROUNDS - state.round + 1
+    for action in legal_town(state, vec[i64](capacity=8)):
+        tile = action - TOWN_TILE
+        coins, workers, priests, power = TOWN_GAIN[tile]
+        value = float(TOWN_POINTS[tile]) + worth(coins, workers, priests, power, rounds)
+        value += ROUGH_STEP * float(CULTS * TOWN_STEPS[tile])
+        value += WEIGHTS.at[KEY] * float(TOWN_KEYS[tile])
+        if value > most:
+            most = value
+            best = tile
+    return best
