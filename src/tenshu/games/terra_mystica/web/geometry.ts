@@ -37,6 +37,11 @@ export const PLACE = new Map(PLACES.map((place) => [place.name, place]));
 export const MAP_WIDTH = 2 * EDGE + WIDTH * 13;
 export const MAP_HEIGHT = 2 * EDGE + RADIUS * 14;
 
+/** Where a place lies, as an SVG transform. */
+export function translate(place: Place): string {
+  return `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`;
+}
+
 /** The corners of a hex around the origin, as an SVG list of points. */
 export function hexPoints(radius = RADIUS): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
