@@ -33,7 +33,9 @@ class Guest:
             socket.close()
         self.http.close()
 
-    def post(self, path: str, body: object = None, status: int | tuple[int, ...] = (200, 201)) -> Json:
+    def post(
+        self, path: str, body: object = None, status: int | tuple[int, ...] = (200, 201)
+    ) -> Json:
         """Ask for something and expect this status."""
         return self._ask("POST", path, body, status)
 
@@ -90,7 +92,9 @@ class Table:
         body = {"version": number, "action": action, "key": key or f"key-{number}"}
         return self.guest.post(f"{self.path}/actions", body, status)
 
-    def undo(self, view: Json, *, whole_turn: bool = False, key: str = "", status: int = 200) -> Json:
+    def undo(
+        self, view: Json, *, whole_turn: bool = False, key: str = "", status: int = 200
+    ) -> Json:
         """Take back a step or a turn."""
         number = view["version"]
         body = {"version": number, "key": key or f"undo-{number}", "whole_turn": whole_turn}
@@ -156,12 +160,12 @@ class Watcher:
 
     def wait_for_turn(self) -> Json:
         """The position in which this person must act, or the final one."""
-        while not self.view["is_yours"] and self.view["status"] != "over":
+        while not self.view.get("is_yours") and self.view.get("status") != "over":
             self.next("update")
         return self.view
 
     def wait_for(self, version: int) -> Json:
         """The position once the log is so long."""
-        while self.view["version"] < version:
+        while self.view.get("version", -1) < version:
             self.next("update")
         return self.view

@@ -99,7 +99,6 @@ async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
         if match.actor() not in live.held_by(person):
             raise Refused(FORBIDDEN, "error-not-your-turn")
         position = match.state.clone()
-    ranked = await hall.thinkers.hints(match, position.numbers())
     game = match.game
     return [
         Hint(
@@ -107,10 +106,10 @@ async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
             text=game.verbs.format_action(action),
             label=text_of(game.label(position, action)),
             points=points,
-            share=0.0,
-            reasons=[],
+            share=share,
+            reasons=[text_of(reason) for reason in reasons],
         )
-        for points, action in ranked
+        for action, points, share, reasons in await hall.thinkers.hints(match, position.numbers())
     ]
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenshu import games
-from tenshu.ai import bots
+from tenshu.ai.bots import LEVELS
 from tenshu.core.options import Option, PickOption
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.messages import GameInfo, OptionInfo, Rules
 from tenshu.server.orders import known_orders
 from tenshu.text import LANGUAGES
-
-LEVELS: Final[list[str]] = list(getattr(bots, "LEVELS", bots.BOTS))
 
 
 def game_infos() -> list[GameInfo]:
@@ -30,7 +26,7 @@ def game_info(name: str) -> GameInfo:
         options=[option_info(option) for option in game.options],
         has_ledgers=games.part(name, "foreign") is not None,
         orders=known_orders(name),
-        levels=LEVELS,
+        levels=list(LEVELS),
     )
 
 

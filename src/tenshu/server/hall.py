@@ -115,7 +115,6 @@ class Hall:
             raise
         self.metrics.commits.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(entries))
-        live.moved_at = time.monotonic()
         live.deliver_update()
         if live.row.status == "over":
             self.tell_table(live)

@@ -115,6 +115,7 @@ class Live:
         self.row.status = "over" if history.match.is_over() else "running"
         self.row.updated_at = happened[-1].entry.at
         self.row.undo_request = None
+        self.moved_at = time.monotonic()
         for happening in happened:
             if happening.entry.key is not None:
                 self.keys[happening.entry.key] = happening.entry.seq

@@ -264,7 +264,7 @@ class TableState(msgspec.Struct):
 
 
 class Done(msgspec.Struct):
-    """The table's version after what was asked is done."""
+    """The version of the entry that was made; chance may have added more after it."""
 
     version: int
 

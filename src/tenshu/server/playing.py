@@ -144,7 +144,7 @@ async def _play_once(
                 await hall.commit(live, happened)
             except Conflict:
                 continue
-            return Done(live.row.version)
+            return Done(happened[0].entry.seq)
 
 
 async def _answer_or_wait(hall: Hall, live: Live, request: UndoRequest) -> None:

@@ -15,9 +15,10 @@ from pebble import ProcessExpired, ProcessPool
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.hints import hints
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.message import Message
 from tenshu.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -26,8 +27,9 @@ LOG: Final = logging.getLogger(__name__)
 # Far more than any level's budget: only what hangs is stopped.
 LIMIT_SECONDS: Final = 60.0
 NICE: Final = 10
-HINTS: Final = 3
-STAND_IN: Final = "greedy"
+QUICK: Final = "greedy"
+# An action, the points and the share of thought it got, and why.
+Idea = tuple[int, float, float, list[Message]]
 
 
 class Thinkers:
@@ -55,13 +57,13 @@ class Thinkers:
                 LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
                 break
         self.metrics.fallbacks.inc()
-        quick = (match.game.name, match.seats, match.options, numbers, STAND_IN, seed)
+        quick = (match.game.name, match.seats, match.options, numbers, QUICK, seed)
         return await asyncio.to_thread(think, *quick)
 
-    async def hints(self, match: Match, numbers: list[int]) -> list[tuple[float, int]]:
-        """The best actions of a position with what they promise."""
+    async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
+        """The best actions of a position, with what they promise and why."""
         job = (match.game.name, match.seats, match.options, numbers)
-        return await self._run(rank, job)
+        return await self._run(consider, job)
 
     def close(self) -> None:
         """Stop all workers."""
@@ -92,14 +94,11 @@ def think(
     return int(make_bot(bot).choose(rules, known, chance))
 
 
-def rank(
-    game: str, seats: int, options: dict[str, str], numbers: list[int]
-) -> list[tuple[float, int]]:
-    """In a worker: the best actions with the points they promise beyond doing the worst."""
+def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
+    """In a worker: what a search likes best."""
     rules = games.load(game)
     state = rules.restore(seats, options, numbers)
-    known = rules.determinize(state, int(state.actor()), Chance("hint"))
-    return rank_actions(rules, known)[:HINTS]
+    return [(hint.action, hint.points, hint.share, hint.reasons) for hint in hints(rules, state)]
 
 
 def seed_of(seed: str, version: int) -> str:

@@ -265,7 +265,6 @@ error-secrets = The record can be seen when the game is over.
 error-empty-line = Nothing was said.
 error-rules = There are no rules at this address.
 error-rules-version = This game follows version { $version } of the rules; the service plays version { $known }.
-error-bot-slow = { $name } would think too long; at most { $most } seconds for a move.
 error-order-name = There is no standing order { $name }. There is: { $names }
 error-order-value = The standing order { $name } cannot be { $value }. Possible: { $values }
 error-db-url = { $url } is no database: give the path of a file, or postgresql://…

@@ -272,7 +272,6 @@ error-secrets = La registrazione si può vedere a partita finita.
 error-empty-line = Non è stato detto nulla.
 error-rules = A questo indirizzo non ci sono regole.
 error-rules-version = Questa partita segue la versione { $version } delle regole; il servizio gioca la versione { $known }.
-error-bot-slow = { $name } penserebbe troppo a lungo; al massimo { $most } secondi per mossa.
 error-order-name = Non c'è un ordine permanente { $name }. Esiste: { $names }
 error-order-value = L'ordine permanente { $name } non può essere { $value }. Possibili: { $values }
 error-db-url = { $url } non è una base di dati: indica il percorso di un file, o postgresql://…

@@ -275,7 +275,6 @@ error-secrets = O registo pode ser visto quando a partida acabar.
 error-empty-line = Nada foi dito.
 error-rules = Não há regras neste endereço.
 error-rules-version = Esta partida segue a versão { $version } das regras; o serviço joga a versão { $known }.
-error-bot-slow = { $name } pensaria demasiado tempo; no máximo { $most } segundos por jogada.
 error-order-name = Não há ordem permanente { $name }. Existe: { $names }
 error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }
 error-db-url = { $url } não é uma base de dados: indique o caminho de um ficheiro, ou postgresql://…
