@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, Move } from '$lib/board';
 import type { Rival } from './position';
 import { FIELDS, fieldBesideRow, readField, zoneCards } from './printed';
-import { added, isMarked, lastRivalCards, movesAt, priceOf, signed, trailOf, valueOf } from './spots';
+import {
+  added,
+  fieldOf,
+  isMarked,
+  lastRivalCards,
+  movesAt,
+  priceOf,
+  signed,
+  trailOf,
+  valueOf,
+} from './spots';
 
 function move(text: string, label: string, args: Record<string, unknown> = {}): Move {
   const [verb = '', ...places] = text.split(' ');
@@ -103,6 +113,34 @@ describe('the turn', () => {
     ]);
     expect(steps.map((step) => step.text)).toEqual(['take coral left']);
     expect(steps[0]!.args).toEqual(['coral', 'left']);
+  });
+
+  it('begins at the last die', () => {
+    const turn = [
+      entry('pair resource-1', 0),
+      entry('take coral left', 0),
+      entry('place well', 0),
+      entry('take black left', 0),
+    ];
+    expect(trailOf(turn).map((step) => step.text)).toEqual(['take black left']);
+  });
+
+  it('reads the field that a step did', () => {
+    const step = (text: string, args: Record<string, unknown>) => ({
+      ...trailOf([entry(text, 0)])[0]!,
+      event: { key: 'x', args },
+    });
+    const card = { key: 'card-diplomat-2' };
+    expect(fieldOf(step('field diplomat-left-2', { card, field: { key: 'field-bottom' } }))).toBe(
+      '2 influence',
+    );
+    expect(
+      fieldOf(step('light 1', { card: { key: 'card-steward-2' }, field: { key: 'field-middle' } })),
+    ).toBe('1 influence');
+    expect(fieldOf(step('drill yard-3-blue', { tile: { key: 'yard-tile-drill-8-blue' } }))).toBe('domain');
+    expect(fieldOf(step('work coral-stone', { garden: { key: 'garden-stone-3' } }))).toBe('2 seal');
+    expect(fieldOf(step('favour right', { card: { key: 'card-daimyo-1' } }))).toBe('2 seal');
+    expect(fieldOf(step('place well', {}))).toBeNull();
   });
 
   it('counts what a preview adds', () => {

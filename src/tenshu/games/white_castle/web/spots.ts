@@ -1,7 +1,7 @@
 /** From what is touched to what is meant: moves at a place, prices, trails. Pure functions. */
 import type { LogEntry, Move, Text } from '$lib/board';
 import type { Die, Rival } from './position';
-import { PRINTED_VALUE } from './printed';
+import { DRILLS, FIELDS, GARDENS, PRINTED_VALUE } from './printed';
 
 /** The moves among these actions, in their order. */
 export function movesAt(moves: readonly Move[], actions: readonly string[]): Move[] {
@@ -48,14 +48,31 @@ export interface Step {
   event: Text | null;
 }
 
-/** The steps of a turn, without chance and without exchanges of seals. */
+/** The steps since the last die was taken, without chance and without exchanges of seals. */
 export function trailOf(turn: readonly LogEntry[]): Step[] {
-  return turn
-    .filter((entry) => entry.actor >= 0 && !entry.text.startsWith('swap '))
+  const steps = turn
+    .filter((entry) => entry.actor >= 0 && !/^(swap|pair) /.test(entry.text))
     .map((entry) => {
       const [verb = '', ...args] = entry.text.split(' ');
       return { text: entry.text, verb, args, event: entry.events[0] ?? null };
     });
+  const first = steps.findLastIndex((step) => step.verb === 'take');
+  return steps.slice(Math.max(0, first));
+}
+
+const FIELD_KEYS = ['field-top', 'field-middle', 'field-bottom'];
+
+/** The printed field that a step did, read off the names in its event. */
+export function fieldOf(step: Step): string | null {
+  const args = (step.event?.args ?? {}) as Record<string, { key?: string } | undefined>;
+  const word = (name: string, prefix: string): string => (args[name]?.key ?? '').replace(prefix, '');
+  if (step.verb === 'drill') return DRILLS[`${word('tile', 'yard-tile-')}`] ?? null;
+  if (step.verb === 'work') return GARDENS[word('garden', 'garden-')]?.[2] ?? null;
+  const fields = FIELDS[word('card', 'card-')];
+  if (!fields) return null;
+  if (step.verb === 'favour') return fields[['left', 'middle', 'right'].indexOf(step.args[0]!)] ?? null;
+  const at = FIELD_KEYS.indexOf(args['field']?.key ?? '');
+  return fields[Math.min(at, fields.length - 1)] ?? null;
 }
 
 /** Does a log line name this place? Its words are the verb and the places. */
