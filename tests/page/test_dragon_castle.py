@@ -1,20 +1,16 @@
 """Dragon Castle on its own board, in a real browser: whole games by mouse, by touch and by keys."""
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tests.server.servers import Server
+from tests.page.conftest import PATIENCE, Visit
 
 # Ground floor almost alone: eight tiles must go before the Dragon may be Summoned.
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LONGEST_GAME = 400
-PATIENCE = 15_000
 
 # What glows on the board: where it lies, and the move that a tap means.
 GLOWING = """() => [...document.querySelectorAll('.dragon-castle .legal')].flatMap((node) => {
@@ -34,49 +30,16 @@ RIGHTMOST = """() => Math.max(...[...document.querySelectorAll('.dragon-castle *
   (node) => node.getBoundingClientRect().right))"""
 
 
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A service with the built page."""
-    running = Server(str(tmp_path_factory.mktemp("page") / "tenshu.db"), "--no-limits")
-    yield running
-    code, log = running.stop()
-    assert code == 0, log
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all people of this file."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def visit(service: Server, chromium: Browser) -> Iterator[Callable[..., Page]]:
-    """Open the page as somebody new; at the end nothing may have been complained about."""
-    complaints: list[str] = []
-    contexts = []
+def meet(visit: Visit) -> Callable[..., Page]:
+    """Open the page as somebody with a name."""
 
-    def open_page(name: str, **device: Any) -> Page:  # noqa: ANN401
-        context = chromium.new_context(base_url=service.url, reduced_motion="reduce", **device)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                complaints.append(said.text) if said.type in ("error", "warning") else None
-            ),
-        )
-        page.goto("/")
+    def open_page(name: str, **device: object) -> Page:
+        page = visit("/", reduced_motion="reduce", **device)
         ask(page, "/api/me", {"name": name})
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    return open_page
 
 
 def ask(page: Page, path: str, body: dict[str, object]) -> Any:  # noqa: ANN401
@@ -158,6 +121,16 @@ def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
     raise AssertionError("the game does not end")
 
 
+def click(page: Page, place: str) -> None:
+    """A click with the mouse."""
+    page.locator(place).click()
+
+
+def label(page: Page, place: str) -> str:
+    """What a place is called for those who cannot see it."""
+    return str(page.locator(place).get_attribute("aria-label"))
+
+
 def scores(page: Page) -> list[str]:
     """The points that the board shows, by seat."""
     seats = (
@@ -170,22 +143,22 @@ def scores(page: Page) -> list[str]:
     return [shown[seat] for seat in sorted(shown)]
 
 
-def test_two_people_and_a_spectator_see_a_whole_game(visit: Callable[..., Page]) -> None:
-    ana, bruno, chiara = (visit(name, **DESKTOP) for name in ("Ana", "Bruno", "Chiara"))
+def test_two_people_and_a_spectator_see_a_whole_game(meet: Callable[..., Page]) -> None:
+    ana, bruno, chiara = (meet(name) for name in ("Ana", "Bruno", "Chiara"))
     table = new_table(ana, ["me", "open"], spirits="strength+deep", dragons="humility")
     ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
     ask(ana, f"/api/tables/{table}/start", {})
     for page in (ana, bruno, chiara):
         sit_at(page, table)
-    touches = play([ana, bruno], lambda page, place: page.locator(place).click())
+    touches = play([ana, bruno], click)
     assert touches > 10
     expect(chiara.locator(".dragon-castle")).to_have_attribute("data-phase", "over")
     assert glowing(chiara) == []
     assert scores(ana) == scores(bruno) == scores(chiara)
 
 
-def test_a_game_on_a_phone_by_touch(visit: Callable[..., Page]) -> None:
-    ana = visit("Ana", **PHONE)
+def test_a_game_on_a_phone_by_touch(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana", phone=True)
     table = new_table(ana, ["me", "random", "random"])
     sit_at(ana, table)
     assert ana.evaluate(RIGHTMOST) <= ana.evaluate("innerWidth")
@@ -193,8 +166,59 @@ def test_a_game_on_a_phone_by_touch(visit: Callable[..., Page]) -> None:
     assert touches > 5
 
 
-def test_a_game_against_bots_with_the_keyboard_alone(visit: Callable[..., Page]) -> None:
-    ana = visit("Ana", **DESKTOP)
+def test_a_tile_is_dragged_to_the_realm(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana")
+    sit_at(ana, new_table(ana, ["me", "random"], first_player="1"))
+    touch_twice(ana, glowing(ana)[0], click)
+    touch_twice(ana, '[data-act="shrine"]', click)
+    tile = ana.locator("[data-slot]").first
+    name = str(tile.get_attribute("aria-label"))
+    tile.drag_to(ana.locator('.large [data-cell="c2"]'))
+    ana.locator(".dragon-castle .chosen").first.wait_for()
+    assert name in label(ana, '.large [data-cell="c2"]')
+    before = ana.evaluate(SHOWN)
+    click(ana, '.large [data-cell="c2"]')
+    wait_for_change(ana, before)
+    assert name in label(ana, '.large [data-cell="c2"]')
+
+
+def test_what_is_not_possible_says_why(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana")
+    sit_at(ana, new_table(ana, ["me", "random"], first_player="1"))
+    blocked = ana.locator('[data-space][aria-disabled="true"]').first
+    blocked.click(force=True)
+    expect(ana.get_by_text("the first tile must come from the top floor")).to_be_visible()
+    ana.locator('.large [data-cell="a1"]').click(force=True)
+    expect(ana.get_by_text("You have no tile to place now")).to_be_visible()
+
+
+def test_a_spirit_is_paid_for_on_the_board(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana")
+    sit_at(ana, new_table(ana, ["me", "random"], first_player="1", spirits="destruction"))
+    tiles = ana.locator("[data-space]").count()
+    click(ana, '[data-spirit="destruction"]')
+    assert not ana.locator("[data-space].legal").count()
+    touch_twice(ana, '[data-act="pay"]', click)
+    assert phase(ana) == "destroy"
+    lowest = [place for place in glowing(ana) if "floor 1" in label(ana, place)]
+    touch_twice(ana, lowest[0], click)
+    assert phase(ana) == "start"
+    assert ana.locator("[data-space]").count() == tiles - 1
+    assert ana.locator('[data-spirit="destruction"]').get_attribute("aria-disabled") == "true"
+
+
+def test_the_realm_of_another_is_enlarged(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana", phone=True)
+    sit_at(ana, new_table(ana, ["me", "random", "random"], first_player="1"))
+    ana.locator(".enlarge").first.tap()
+    dialog = ana.locator(".dragon-castle [role=dialog]")
+    expect(dialog).to_be_visible()
+    ana.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_a_game_against_bots_with_the_keyboard_alone(meet: Callable[..., Page]) -> None:
+    ana = meet("Ana")
     sit_at(ana, new_table(ana, ["me", "random"], spirits="destruction"))
     play([ana], press)
 
