@@ -140,9 +140,12 @@ export class Table {
 
   /** The next step of a plan, as soon as the position after the last one is there. */
   goOn(): void {
-    const { moves, play, choose } = this.props();
+    const { moves, play, choose, actor, viewer } = this.props();
     const text = this.queue[0];
-    if (text === undefined || moves === this.done) return;
+    if (text === undefined) return;
+    if (actor !== viewer) this.queue = [];
+    // While a step is on its way nothing is legal.
+    if (moves.length === 0 || moves === this.done) return;
     const move = moves.find((found) => found.text === text);
     if (!move) {
       this.queue = [];
