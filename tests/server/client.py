@@ -152,11 +152,12 @@ class Watcher:
         return self.until(lambda message: message["type"] == kind)
 
     def until(self, is_it: Callable[[Json], bool]) -> Json:
-        """The next message that fits."""
-        while True:
+        """The next message that fits; a beat alone is no reason to wait on."""
+        message = self.read()
+        while not is_it(message):
+            assert message["type"] != "beat", "nothing happened for too long"
             message = self.read()
-            if is_it(message):
-                return message
+        return message
 
     def wait_for_turn(self) -> Json:
         """The position in which this person must act, or the final one."""

@@ -146,7 +146,7 @@ def test_two_services_on_one_postgres_are_one(postgres: Postgres) -> None:
             assert near_socket.entries == far_socket.entries
             assert near_socket.view["position"] == far_socket.view["position"]
             rui.post(f"{table.path}/chat", {"text": "Olá"})
-            assert near_socket.until(lambda said: said["type"] == "chat" or bool(said.get("chat")))
+            assert near_socket.next("chat")["line"]["text"] == "Olá"
             check_race(table, far)
     finally:
         one.stop()

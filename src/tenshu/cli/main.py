@@ -10,7 +10,19 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import tenshu
-from tenshu.cli import arena, bench, export, fuzz, listing, play, replay, serve, simulate, tune
+from tenshu.cli import (
+    arena,
+    bench,
+    export,
+    fuzz,
+    listing,
+    load,
+    play,
+    replay,
+    serve,
+    simulate,
+    tune,
+)
 from tenshu.cli.console import Terminal, asked_language
 from tenshu.core.errors import TenshuError
 from tenshu.text import LANGUAGES, Wording
@@ -31,6 +43,7 @@ COMMANDS: Final = {
     "fuzz": fuzz,
     "bench": bench,
     "arena": arena,
+    "load": load,
     "tune": tune,
 }
 

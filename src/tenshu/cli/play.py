@@ -56,7 +56,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
     parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))
     add_options(parser, say)
     parser.add_argument("--confirm", action="store_true", help=say("help-confirm"))
-    parser.add_argument("--load", metavar="FILE", help=say("help-load"))
+    parser.add_argument("--load", metavar="FILE", help=say("help-play-load"))
 
 
 def run(args: Namespace) -> int:

@@ -96,9 +96,13 @@ class Hall:
         found = await self.store.read(repository.find_table, live.row.id)
         assert found is not None
         live.row, live.seats = found
+        last_line = live.chat[-1].id if live.chat else 0
         live.chat = await self.store.read(repository.find_chat, live.row.id)
         await self._load_game(live)
         live.is_stale = False
+        for line in live.chat:
+            if line.id > last_line:
+                self._tell_line(live, line)
         live.deliver_update()
         self.tell_table(live)
 
@@ -140,9 +144,7 @@ class Hall:
         """Store a line of the chat, then tell it."""
         row = await self.store.write(repository.insert_line, live.row.id, line)
         live.chat = [*live.chat, row][-repository.CHAT_LINES :]
-        data = encode(Said(line_of(row)))
-        for connection in live.connections:
-            connection.send(data)
+        self._tell_line(live, row)
         return row
 
     def rename(self, person: str, name: str) -> None:
@@ -204,6 +206,12 @@ class Hall:
         entries = await self.store.read(repository.find_entries, live.row.id, 0)
         snapshot = await self.store.read(repository.find_snapshot, live.row.id)
         live.load(entries, snapshot)
+
+    @staticmethod
+    def _tell_line(live: Live, line: ChatRow) -> None:
+        data = encode(Said(line_of(line)))
+        for connection in live.connections:
+            connection.send(data)
 
     def _tell(self, live: Live) -> None:
         live.told = None

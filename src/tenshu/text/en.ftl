@@ -81,7 +81,7 @@ help-play-seats = who sits where: { $names }
 help-names = names of the players, by seat
 help-play-seed = what all chance is drawn from (a fresh one by default)
 help-confirm = ask before bots follow your turn, so that you can still undo it
-help-load = go on with a saved record
+help-play-load = go on with a saved record
 
 help-games = list the games and their options
 help-games-more = List the games, how many can play them, and every option with its values.
@@ -284,3 +284,15 @@ help-no-limits = do not limit how often anybody may ask; for tests
 help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
 cli-serving = Tenshu is at { $url }
 cli-serving-hint = Open it in a browser; Ctrl-C stops it, and every game continues at the next start.
+error-load-numbers = Moves must be more than 0 a second, and spectators 0 or more.
+error-load-service = The service did not start.
+error-load-answer = The service refused: { $answer }
+help-load = measure the service with many tables at once
+help-load-more =
+    Start a service of one's own, fill tables with people and spectators on real sockets, let them move
+    at a steady pace, and report how long it takes from sending a move to its last delivery.
+help-load-tables = how many tables run at once (10 by default)
+help-load-spectators = how many spectators each table has (4 by default)
+help-load-seconds = how long people play (10 by default)
+help-load-moves = moves a second at all tables together (20 by default)
+help-load-db = the database, as for serve (a new SQLite file by default)

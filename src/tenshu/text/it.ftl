@@ -81,7 +81,7 @@ help-play-seats = chi siede dove: { $names }
 help-names = i nomi dei giocatori, posto per posto
 help-play-seed = il seme di tutto il caso (di norma uno nuovo)
 help-confirm = chiede conferma prima che i bot seguano il tuo turno, così puoi ancora annullarlo
-help-load = continua una registrazione salvata
+help-play-load = continua una registrazione salvata
 
 help-games = elenca i giochi e le loro opzioni
 help-games-more = Elenca i giochi, in quanti si giocano e ogni opzione con i suoi valori.
@@ -292,3 +292,15 @@ help-no-limits = non limitare la frequenza delle richieste; per prove
 help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
 cli-serving = Tenshu è a { $url }
 cli-serving-hint = Aprilo in un browser; Ctrl-C lo ferma, e ogni partita continua al prossimo avvio.
+error-load-numbers = Le mosse devono essere più di 0 al secondo, e gli spettatori 0 o più.
+error-load-service = Il servizio non è partito.
+error-load-answer = Il servizio ha rifiutato: { $answer }
+help-load = misurare il servizio con molti tavoli insieme
+help-load-more =
+    Avviare un proprio servizio, riempire tavoli di persone e spettatori su connessioni vere, farli
+    giocare a ritmo costante e dire quanto passa dall'invio di una mossa all'ultima consegna.
+help-load-tables = quanti tavoli sono aperti insieme (di norma 10)
+help-load-spectators = quanti spettatori ha ogni tavolo (di norma 4)
+help-load-seconds = per quanto tempo si gioca (di norma 10)
+help-load-moves = mosse al secondo in tutti i tavoli insieme (di norma 20)
+help-load-db = la base di dati, come per serve (di norma un nuovo file SQLite)

@@ -84,7 +84,7 @@ help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
 help-play-seed = a semente de todo o acaso (por padrão, uma nova)
 help-confirm = pede confirmação antes que os bots joguem, para você ainda poder desfazer o seu turno
-help-load = continua um registro salvo
+help-play-load = continua um registro salvo
 
 help-games = lista os jogos e as suas opções
 help-games-more = Lista os jogos, com quantos jogadores se jogam e cada opção com os seus valores.
@@ -294,3 +294,15 @@ help-no-limits = não limitar a frequência dos pedidos; para testes
 help-log-level = o que é anotado, em linhas de JSON na saída de erros (avisos, por omissão)
 cli-serving = O Tenshu está em { $url }
 cli-serving-hint = Abra-o num navegador; Ctrl-C para-o, e todas as partidas continuam no próximo início.
+error-load-numbers = As jogadas têm de ser mais de 0 por segundo, e os espectadores 0 ou mais.
+error-load-service = O serviço não arrancou.
+error-load-answer = O serviço recusou: { $answer }
+help-load = medir o serviço com muitas mesas ao mesmo tempo
+help-load-more =
+    Arrancar um serviço próprio, encher mesas com pessoas e espectadores em ligações reais, deixá-los
+    jogar a um ritmo constante e dizer quanto passa do envio de uma jogada até à última entrega.
+help-load-tables = quantas mesas decorrem ao mesmo tempo (10 por omissão)
+help-load-spectators = quantos espectadores tem cada mesa (4 por omissão)
+help-load-seconds = durante quanto tempo se joga (10 por omissão)
+help-load-moves = jogadas por segundo em todas as mesas juntas (20 por omissão)
+help-load-db = a base de dados, como em serve (um novo ficheiro SQLite por omissão)

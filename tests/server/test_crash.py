@@ -1,0 +1,185 @@
+"""Whatever dies, what was acknowledged is there when the service is back."""
+
+import os
+import signal
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import delete, select
+
+from tenshu import games
+from tenshu.server.history import History
+from tenshu.server.storage import repository
+from tenshu.server.storage.store import open_engine
+from tenshu.server.storage.tables import SNAPSHOTS, TABLES
+from tests.server.client import Guest, Table
+from tests.server.servers import Server
+
+
+def test_kill_in_the_middle_of_play_loses_nothing(db: str) -> None:
+    server = Server(db, "--no-limits")
+    ana = Guest(server.url)
+    tables = [ana.create("dragon_castle", ["me", "greedy"]) for _ in range(3)]
+    acknowledged: dict[str, list[tuple[int, str]]] = {table.id: [] for table in tables}
+    is_killed = threading.Event()
+
+    def play(table: Table) -> None:
+        number = 0
+        while not is_killed.is_set():
+            try:
+                view = table.view()
+                if view["is_yours"]:
+                    move = view["moves"][number % len(view["moves"])]
+                    done = table.act(view, move["action"])
+                    acknowledged[table.id].append((done["version"], move["text"]))
+                    number += 1
+            except httpx.HTTPError:
+                return
+
+    players = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for player in players:
+        player.start()
+    while sum(len(moves) for moves in acknowledged.values()) < 40:
+        if not any(player.is_alive() for player in players):
+            break
+    server.kill()
+    is_killed.set()
+    for player in players:
+        player.join()
+    cookies = ana.http.cookies
+    server.start()
+    again = Guest(server.url, name="")
+    again.http.cookies = cookies
+    try:
+        for table in tables:
+            log = {entry["version"]: entry["text"] for entry in again.get(f"{table.path}/log")}
+            for version, text in acknowledged[table.id]:
+                assert log[version] == text
+            with again.at(table).watch() as watcher:
+                watcher.wait_for_turn()
+        assert sum(len(moves) for moves in acknowledged.values()) >= 40
+    finally:
+        server.stop()
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(db: str) -> None:
+    server = Server(db, "--no-limits")
+    ana = Guest(server.url)
+    table = ana.create("terra_mystica", ["medium", "medium"])
+    with table.watch() as watcher:
+        watcher.next("update")
+    server.kill()
+    before = stored_version(db, table.id)
+    server.start()
+    try:
+        again = Guest(server.url, "Eva")
+        with again.at(table).watch() as watcher:
+            watcher.wait_for(before + 3)
+    finally:
+        server.stop()
+
+
+def test_a_killed_bot_worker_is_replaced(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"), "--no-limits", "--workers", "1", "--log", "warning")
+    ana = Guest(server.url)
+    table = ana.create("terra_mystica", ["me", "hard"])
+    with table.watch() as watcher:
+        for _ in range(4):
+            view = watcher.wait_for_turn()
+            done = table.act(view, view["moves"][0]["action"])
+            watcher.wait_for(done["version"])
+            if not watcher.view["is_yours"]:
+                for worker in workers_of(server):
+                    os.kill(worker, signal.SIGKILL)
+        view = watcher.wait_for_turn()
+        assert view["is_yours"]
+    code, _ = server.stop()
+    assert code == 0
+
+
+def test_a_restart_continues_with_the_same_chance(tmp_path: Path) -> None:
+    """The same actions on the same seed draw the same, with or without a restart between them."""
+    db = str(tmp_path / "t.db")
+    server = Server(db, "--no-limits")
+    ana = Guest(server.url)
+    table = ana.create("dragon_castle", ["me", "me"], is_one_screen=True)
+    for _ in range(10):
+        view = table.view()
+        table.act(view, view["moves"][0]["action"])
+    entries = ana.get(f"{table.path}/log")
+    server.stop()
+    engine = open_engine(db)
+    with engine.connect() as connection:
+        found = repository.find_table(connection, table.id)
+    engine.dispose()
+    assert found is not None
+    row, seats = found
+    alone = History(games.load(row.game), len(seats), row.options, row.seed)
+    alone.settle("")
+    for entry in entries:
+        if entry["actor"] >= 0:
+            alone.act(alone.game.verbs.parse_action(entry["text"]), None, "")
+    assert [entry.payload for entry in alone.entries] == [entry["text"] for entry in entries]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_snapshots_are_what_the_log_leads_to(tmp_path: Path, game: str) -> None:
+    db = str(tmp_path / "t.db")
+    server = Server(db, "--no-limits")
+    ana = Guest(server.url)
+    table = ana.create(game, ["greedy", "random"])
+    with table.watch() as watcher:
+        while watcher.view["status"] != "over":
+            watcher.next("update")
+    final = watcher.view
+    server.stop()
+    engine = open_engine(db)
+    with engine.begin() as connection:
+        snapshot = repository.find_snapshot(connection, table.id)
+        entries = repository.find_entries(connection, table.id, 0)
+        row = connection.execute(select(TABLES)).one()
+        found = repository.find_table(connection, table.id)
+        assert snapshot is not None
+        assert found is not None
+        history = History(games.load(game), 2, found[0].options, row.seed)
+        history.load(entries)
+        assert history.position_at(snapshot.version).numbers() == snapshot.numbers
+        leap = History(games.load(game), 2, found[0].options, row.seed)
+        leap.load(entries, snapshot)
+        assert leap.match.state.numbers() == history.match.state.numbers()
+        assert leap.match.steps == history.match.steps
+        assert leap.standing == history.standing
+        connection.execute(delete(SNAPSHOTS))
+    engine.dispose()
+    server.start()
+    try:
+        again = Guest(server.url, "Eva").at(table).view()
+        assert again["position"] == final["position"]
+        assert again["scores"] == final["scores"]
+    finally:
+        server.stop()
+
+
+def stored_version(db: str, table: str) -> int:
+    engine = open_engine(db)
+    with engine.connect() as connection:
+        version = len(repository.find_entries(connection, table, 0))
+    engine.dispose()
+    return version
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that think for bots: children of the fork server."""
+    children: dict[int, list[int]] = {}
+    names: dict[int, str] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            names[int(folder.name)] = (folder / "cmdline").read_text()
+        except OSError:
+            continue
+        children.setdefault(int(fields[1]), []).append(int(folder.name))
+    helpers = children.get(server.process.pid, [])
+    return [worker for helper in helpers for worker in children.get(helper, [])]

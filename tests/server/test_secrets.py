@@ -1,0 +1,197 @@
+"""Two worlds that differ only in what a viewer may not know look the same to it, byte by byte.
+
+The toy game Lanterns is dropped into a copy of the package; its hands are hidden. Two databases hold
+the same table, but seat 2 holds another lantern. Whatever the service then sends to anybody but seat
+2, answers, socket messages, refusals, logs, past positions, replays, must be equal.
+"""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+import tenshu
+from tenshu.server.people import People
+from tenshu.server.rows import Entry, Person, SeatRow, TableRow
+from tenshu.server.storage import repository
+from tenshu.server.storage.store import migrate, open_engine
+from tests.server.client import Guest, Watcher
+from tests.server.servers import ROOT, Server
+
+TABLE = "aaaabbbbccccdddd"
+SECRET = "5" * 64
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
+NAMES = {"ana": 0, "rui": 1, "eva": 2, "leo": None}
+# The hands of the three seats; world by world only the second differs.
+WORLDS = ([4, 2, 7], [4, 8, 7])
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with one more game."""
+    folder = tmp_path_factory.mktemp("tree")
+    package = Path(tenshu.__file__).parent
+    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
+    for shared in package.parent.glob("*__mypyc*.so"):
+        shutil.copy(shared, folder)
+    shutil.copytree(ROOT / "tests/toys/lanterns", folder / "tenshu/games/lanterns")
+    return folder
+
+
+def make_world(db: str, hands: list[int]) -> None:
+    """A running table of Lanterns with these hands."""
+    at = "2026-01-01T00:00:00.000Z"
+    engine = open_engine(db)
+    migrate(engine)
+    deals = [
+        Entry(seat + 1, -1, "act", f"deal p{seat + 1} {light}", None, at)
+        for seat, light in enumerate(hands)
+    ]
+    row = TableRow(
+        TABLE, "lanterns", 1, {"trades": "yes"}, "running", "ana", "seed", False, True, False, 0,
+        at, at, actor=0, version=3,
+    )  # fmt: skip
+    with engine.begin() as connection:
+        repository.setting(connection, "cookie-secret", SECRET)
+        for name in NAMES:
+            repository.insert_person(connection, Person(name, name.title(), at))
+        seats = [
+            SeatRow(seat, name, name.title()) for name, seat in NAMES.items() if seat is not None
+        ]
+        repository.insert_table(connection, row, seats, deals)
+    engine.dispose()
+
+
+class World:
+    """One of the worlds, and all that it said to each viewer."""
+
+    def __init__(self, db: Path, hands: list[int], tree: Path) -> None:
+        make_world(str(db), hands)
+        self.server = Server(str(db), "--no-limits", tree=tree)
+        self.guests = {name: self.come_in(name) for name in NAMES}
+        self.sockets: dict[str, Watcher] = {}
+        self.said: dict[str, list[str]] = {name: [] for name in NAMES}
+
+    def come_in(self, name: str) -> Guest:
+        guest = Guest(self.server.url, name="")
+        guest.http.cookies.set("tenshu", People(None, SECRET).cookie_of(name))  # type: ignore[arg-type]
+        return guest
+
+    def play(self) -> None:
+        """Seat 1 shows, seat 2 trades: after each step everybody asks about everything."""
+        for name, guest in self.guests.items():
+            self.sockets[name] = guest.at(TABLE).watch()
+        self.ask_all()
+        self.act("ana", "show")
+        self.ask_all()
+        self.act("rui", "trade")
+        self.ask_all()
+        for name, socket in self.sockets.items():
+            socket.wait_for(7)
+            self.said[name] += [
+                str(message) for message in socket.said if message["type"] != "table"
+            ]
+
+    def act(self, name: str, action: str) -> None:
+        table = self.guests[name].at(TABLE)
+        view = table.view()
+        table.act(view, action, key=f"{name} {action}")
+
+    def ask_all(self) -> None:
+        for name, guest in self.guests.items():
+            for path in self.questions(name):
+                answer = guest.http.get(path)
+                self.said[name].append(f"{path} {answer.status_code} {answer.text}")
+            for path, body in self.orders():
+                answer = guest.http.post(path, json=body)
+                assert answer.status_code >= 400
+                self.said[name].append(f"{path} {answer.status_code} {answer.text}")
+
+    def questions(self, name: str) -> list[str]:
+        """Everything that changes nothing."""
+        api = f"/api/tables/{TABLE}"
+        version = self.guests[name].get(api)["view"]["version"]
+        paths = [api, f"{api}/log", f"{api}/log?since=2", f"{api}/record", f"/api/replays/{TABLE}"]
+        paths += [f"{api}/at/{number}" for number in range(version + 2)]
+        paths += [f"/api/replays/{TABLE}/at/{number}" for number in range(version + 2)]
+        for action in ("show", "trade", "deal p2 3", "deal p2 9", "0", "5"):
+            paths += [f"{api}/why-not?action={action}"]
+            paths += [f"{api}/preview?version={version}&action={action}"]
+        return [*paths, "/api/tables?show=mine", "/api/tables"]
+
+    def orders(self) -> list[tuple[str, object]]:
+        """What is refused to everybody, now or always."""
+        api = f"/api/tables/{TABLE}"
+        return [
+            (f"{api}/actions", {"version": 1, "action": "show", "key": "stale"}),
+            (f"{api}/actions", {"version": 1, "action": "deal p2 3", "key": "deal"}),
+            (f"{api}/undo", {"version": 1, "key": "undo"}),
+            (f"{api}/undo-request", {"version": 1, "to": 1}),
+            (f"{api}/undo-answer", {"agree": True}),
+            (f"{api}/rematch", None),
+        ]
+
+    def heard(self, name: str) -> list[str]:
+        """All that was said to a viewer, without the time of day."""
+        return [TIME.sub("TIME", text) for text in self.said[name]]
+
+
+def test_nobody_can_tell_the_worlds_apart(tree: Path, tmp_path: Path) -> None:
+    worlds = [World(tmp_path / f"{i}.db", hands, tree) for i, hands in enumerate(WORLDS)]
+    try:
+        for world in worlds:
+            world.play()
+        first, second = worlds
+        for name in ("ana", "eva", "leo"):
+            assert len(first.heard(name)) > 100
+            assert first.heard(name) == second.heard(name)
+        # The worlds do differ, and whoever may know sees it.
+        assert first.heard("rui") != second.heard("rui")
+    finally:
+        for world in worlds:
+            world.server.stop()
+
+
+def test_when_the_game_is_over_everything_is_told(tree: Path, tmp_path: Path) -> None:
+    world = World(tmp_path / "t.db", WORLDS[0], tree)
+    try:
+        leo = world.guests["leo"]
+        path = f"/api/tables/{TABLE}"
+        assert leo.get(f"{path}/record", 403)["message"]["key"] == "error-secrets"
+        assert [entry["text"] for entry in leo.get(f"{path}/log")] == ["", "", ""]
+        for name in ("ana", "rui", "eva"):
+            world.act(name, "show")
+        texts = [entry["text"] for entry in leo.get(f"{path}/log")]
+        assert texts == ["deal p1 4", "deal p2 2", "deal p3 7", "show", "show", "show"]
+        assert "deal p1 4" in leo.http.get(f"{path}/record").text
+        assert leo.get(path)["view"]["scores"] == [3, 1, 6]
+    finally:
+        world.server.stop()
+
+
+def test_hints_come_from_what_a_seat_may_know(tree: Path, tmp_path: Path) -> None:
+    world = World(tmp_path / "t.db", WORLDS[0], tree)
+    try:
+        hints = world.guests["ana"].get(f"/api/tables/{TABLE}/hint")
+        assert {hint["text"] for hint in hints} <= {"show", "trade"}
+        refused = world.guests["eva"].get(f"/api/tables/{TABLE}/hint", 403)
+        assert refused["message"]["key"] == "error-not-your-turn"
+    finally:
+        world.server.stop()
+
+
+def test_a_bot_plays_the_fourth_game(tree: Path, tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"), "--no-limits", tree=tree)
+    try:
+        ana = Guest(server.url)
+        assert "lanterns" in [game["name"] for game in ana.get("/api/games")]
+        table = ana.create("lanterns", ["me", "greedy", "easy"])
+        with table.watch() as watcher:
+            while watcher.view["status"] != "over":
+                view = watcher.wait_for_turn()
+                if view["is_yours"]:
+                    done = table.act(view, "show")
+                    watcher.wait_for(done["version"])
+    finally:
+        server.stop()
