@@ -80,3 +80,12 @@ export function zoneCards(
   for (const card of turned) cards.push({ card, text: BACKS[card.replace(/-[^-]+$/, '')]! });
   return cards;
 }
+
+/** What a row of the domain brings while so many members are at home, equal icons added up. [WC 3.6] */
+export function rowGains(row: number, atHome: number): string[] {
+  const totals = new Map<string, number>();
+  for (const text of DOMAIN[row]!.slice(0, 6 - atHome)) {
+    for (const gain of readField(text).gains) totals.set(gain.icon, (totals.get(gain.icon) ?? 0) + gain.n);
+  }
+  return [...totals].map(([icon, n]) => (n > 0 ? `${n} ${icon}` : icon));
+}

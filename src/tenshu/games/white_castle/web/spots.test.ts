@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Move } from '$lib/board';
 import type { Rival } from './position';
-import { FIELDS, fieldBesideRow, readField, zoneCards } from './printed';
+import { FIELDS, fieldBesideRow, readField, rowGains, zoneCards } from './printed';
 import {
   added,
   fieldOf,
@@ -59,6 +59,12 @@ describe('fields', () => {
     expect([0, 1, 2].map((row) => fieldBesideRow('diplomat-1', row))).toEqual([0, 1, 1]);
     expect([0, 1, 2].map((row) => fieldBesideRow('diplomat-12', row))).toEqual([0, 0, 1]);
     expect([0, 1, 2].map((row) => fieldBesideRow('action-warrior', row))).toEqual([0, 0, 0]);
+  });
+
+  it('adds up what a row brings', () => {
+    expect(rowGains(0, 5)).toEqual(['1 food']);
+    expect(rowGains(0, 0)).toEqual(['4 food', '2 coin', '1 seal']);
+    expect(rowGains(1, 2)).toEqual(['3 iron', 'lantern']);
   });
 
   it('lays out a lantern zone', () => {
