@@ -42,5 +42,7 @@ export default defineConfig({
     include: ['web/src/**/*.test.ts', 'src/tenshu/games/*/web/**/*.test.ts'],
     environment: 'jsdom',
     restoreMocks: true,
+    // One DOM for all files of a worker: making it costs more than the tests.
+    isolate: false,
   },
 });

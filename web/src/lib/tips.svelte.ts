@@ -17,11 +17,14 @@ class Tips {
     }, delay);
   }
 
+  /** Not at once: a piece that goes away while the page is being redrawn may not change anything then. */
   hide(node?: Element): void {
     clearTimeout(this.timer);
-    if (node && this.anchor !== node) return;
-    this.tip = null;
-    this.anchor = null;
+    queueMicrotask(() => {
+      if (node && this.anchor !== node) return;
+      this.tip = null;
+      this.anchor = null;
+    });
   }
 }
 
@@ -50,7 +53,7 @@ export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
   };
   // After a long press the finger's lifting is no tap.
   const click = (event: Event) => {
-    if (!wasPressed || tips.anchor !== node) return tips.hide();
+    if (!wasPressed || tips.anchor !== node) return tips.hide(node);
     wasPressed = false;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -119,6 +119,7 @@ pace-900 = Human
 pace-2000 = Slow, to follow every move
 options = Options of the game
 options-help = As they stand, they are good for a first game.
+options-more = More options ({ $count })
 option-own = Your own choice
 option-pick = Choose one by one
 option-write = Write it yourself

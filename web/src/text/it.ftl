@@ -119,6 +119,7 @@ pace-900 = Umano
 pace-2000 = Lento, per seguire ogni mossa
 options = Opzioni del gioco
 options-help = Così come sono vanno bene per una prima partita.
+options-more = Altre opzioni ({ $count })
 option-own = Una tua scelta
 option-pick = Scegli una per una
 option-write = Scrivila tu

@@ -119,6 +119,7 @@ pace-900 = Humano
 pace-2000 = Lento, para acompanhar cada jogada
 options = Opções do jogo
 options-help = Como estão, são boas para uma primeira partida.
+options-more = Mais opções ({ $count })
 option-own = Sua própria escolha
 option-pick = Escolher um por um
 option-write = Escrever você mesmo

@@ -1,0 +1,165 @@
+"""Every page opens, in every language, light and dark, without a complaint of console or axe."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tenshu import games
+from tests.page.conftest import ROOT, Visit
+from tests.page.tables import set_table, wait_for_turn
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+BUILT = ROOT / "src/tenshu/server/page"
+FIRST_LOAD = 250_000
+LANGUAGES = {"en-US": "en", "pt-BR": "pt-PT", "it-IT": "it"}
+PAGES = {
+    "/": "article",
+    "/learn": "article",
+    "/about": "main section:nth-of-type(3)",
+    "/enter": "main p",
+    "/nowhere/at/all": "h1",
+    "/new/dragon_castle": "form",
+    "/new/white_castle?with=screen": "form",
+    "/new/terra_mystica?with=friends": "form",
+    "/learn/dragon_castle": ".rules section",
+    "/learn/white_castle": ".rules section",
+    "/learn/terra_mystica": ".rules section",
+}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong on the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_page_opens_and_axe_finds_nothing(visit: Visit, path: str, dark: bool) -> None:
+    page = visit(path, dark=dark)
+    page.wait_for_selector(PAGES[path])
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_axe_finds_nothing_at_the_table(visit: Visit, game: str) -> None:
+    page = visit("/")
+    table = set_table(page, ["me", "me"], game, options={})
+    for dark in (False, True):
+        page.emulate_media(color_scheme="dark" if dark else "light")
+        page.goto(f"/t/{table}")
+        assert wait_for_turn(page)
+        assert [line for line in violations(page) if ".board" not in line] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_pages_fit_in_every_language(visit: Visit, language: str, phone: bool) -> None:
+    page = visit("/", language=language, phone=phone)
+    for path, ready in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector(ready)
+        assert page.evaluate("document.documentElement.lang") == LANGUAGES[language]
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path} is {wide} px too wide"
+
+
+def test_first_load_of_a_table_is_small(visit: Visit) -> None:
+    page = visit("/")
+    for game in games.names():
+        table = set_table(page, ["me", "me"], game, options={})
+        page.goto(f"/t/{table}")
+        assert wait_for_turn(page)
+        page.wait_for_load_state("load")
+        loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+        files = {"", *(re.sub(r"^https?://[^/]+/|\?.*$", "", url) for url in loaded)}
+        paths = [BUILT / name if name else BUILT / "index.html" for name in files]
+        sizes = {path.name: packed(path) for path in paths if path.is_file()}
+        assert sum(sizes.values()) <= FIRST_LOAD, (game, sizes)
+        assert any(name.startswith("Board") for name in sizes), sizes
+
+
+def packed(path: Path) -> int:
+    """The size of a file as it travels."""
+    return len(gzip.compress(path.read_bytes()))
+
+
+def test_theme_and_language_stay_after_reload(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Change to dark").click()
+    page.locator("select.language").select_option("it")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Giochi da tavolo")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Giochi da tavolo")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_name_and_a_personal_link_bring_somebody_to_another_device(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Your name").click()
+    page.get_by_role("dialog").get_by_label("Your name").last.fill("Chiara")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Your name: Chiara")).to_be_visible()
+    page.get_by_role("button", name="Your name: Chiara").click()
+    page.get_by_role("button", name="Make a personal link").click()
+    link = page.get_by_label("Personal link").input_value()
+    other = visit(link)
+    expect(other.get_by_role("button", name="Your name: Chiara")).to_be_visible()
+    assert "#" not in other.url
+
+
+def test_a_broken_personal_link_is_explained(visit: Visit) -> None:
+    page = visit("/enter#nonsense", allowed=("40",))
+    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
+    assert "nonsense" not in page.url
+
+
+def test_rules_can_be_searched_and_linked(visit: Visit) -> None:
+    page = visit("/learn/dragon_castle#DC-3.3")
+    heading = page.locator("#DC-3\\.3")
+    expect(heading).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("Countdown token")
+    expect(page.get_by_role("status").filter(has_text="places were found")).to_be_visible()
+    assert 0 < page.locator(".rules section").count() < 60
+
+
+def test_a_wrong_record_is_refused_in_words(visit: Visit) -> None:
+    page = visit("/", allowed=("400", "422"))
+    page.wait_for_selector("article")
+    page.locator("#record-file").set_input_files(
+        {"name": "x.game", "mimeType": "text/plain", "buffer": b"hello"}
+    )
+    expect(page.locator(".toast.refused")).to_contain_text("record")
+
+
+def test_one_click_from_home_to_a_running_game(visit: Visit) -> None:
+    page = visit("/")
+    page.locator("article").filter(has_text="The White Castle").get_by_role(
+        "button", name="Play now"
+    ).click()
+    page.wait_for_selector(".table[data-status=running]")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The White Castle")
+
+
+def test_every_option_reaches_the_service(visit: Visit) -> None:
+    page = visit("/new/dragon_castle")
+    page.get_by_text("3 players").click()
+    page.get_by_label("Realm").select_option("6x6")
+    with page.expect_request("**/api/tables") as sent:
+        page.get_by_role("button", name="Start the game").click()
+    body = json.loads(sent.value.post_data or "{}")
+    assert body["options"] == {"realm": "6x6"}
+    assert len(body["seats"]) == 3
+    page.wait_for_selector(".table")

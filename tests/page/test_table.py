@@ -1,0 +1,321 @@
+"""The table as people use it: keys, reload, language, phone, company, history, the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.tables import LONGEST_GAME, ask, set_table, version, wait_for_turn, wait_for_version
+
+HIGHEST_DIGIT = 9
+
+
+def pick_by_key(page: Page) -> None:
+    """Pick a move by its number and confirm it with Enter."""
+    before = version(page)
+    count = page.locator("#panel ol button").count()
+    page.keyboard.press(str(min(HIGHEST_DIGIT, count)))
+    page.wait_for_selector(".status.picked")
+    page.keyboard.press("Enter")
+    wait_for_version(page, before + 1)
+
+
+def play_to_the_end(page: Page) -> None:
+    """Play by keys until the game is over."""
+    for _ in range(LONGEST_GAME):
+        if not wait_for_turn(page):
+            return
+        pick_by_key(page)
+    raise AssertionError("the game did not end")
+
+
+def settle(page: Page, table: str) -> None:
+    """Open a table and wait for one's turn."""
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+
+
+def test_a_whole_game_against_a_bot_by_keyboard_only(visit: Visit) -> None:
+    page = visit("/")
+    table = set_table(page, ["me", "greedy"])
+    settle(page, table)
+    play_to_the_end(page)
+    expect(page.locator(".status .sentence")).to_contain_text("!")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Check the chance")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
+    page.wait_for_selector(".table[data-status=running]")
+
+
+def test_tap_previews_second_tap_confirms_escape_lets_go(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    before = version(page)
+    first = page.locator("#panel ol button").first
+    first.click()
+    expect(page.locator(".status.picked .sentence")).to_contain_text("Take")
+    expect(page.locator(".status.picked .second")).to_contain_text("takes")
+    page.keyboard.press("Escape")
+    expect(page.locator(".status.picked")).to_have_count(0)
+    assert version(page) == before
+    first.click()
+    first.click()
+    wait_for_version(page, before + 1)
+
+
+def test_confirming_can_be_turned_off(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Never").check()
+    page.keyboard.press("Escape")
+    before = version(page)
+    page.locator("#panel ol button").first.click()
+    wait_for_version(page, before + 1)
+
+
+def test_undo_by_key_and_greyed_with_the_reason(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect(page.locator(".toast")).to_be_visible()
+    before = page.locator("#panel ol").inner_text()
+    # Low stacks have nothing below: such a step can be taken back.
+    pick_by_key(page)
+    assert wait_for_turn(page)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    expect(page.locator("#panel ol")).to_have_text(before, use_inner_text=True)
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "greedy"]))
+    pick_by_key(page)
+    assert wait_for_turn(page)
+    sentence = page.locator(".status .sentence").inner_text()
+    moves = page.locator("#panel ol").inner_text()
+    page.reload()
+    assert wait_for_turn(page)
+    assert page.locator(".status .sentence").inner_text() == sentence
+    assert page.locator("#panel ol").inner_text() == moves
+
+
+def test_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "greedy"]))
+    pick_by_key(page)
+    assert wait_for_turn(page)
+    english = page.locator("#panel ol").inner_text()
+    for language, word in (("pt", "Jogadas"), ("it", "Mosse")):
+        page.locator("select.language").select_option(language)
+        expect(page.get_by_role("tab", name=word)).to_be_visible()
+        expect(page.locator("#panel ol")).not_to_have_text(english, use_inner_text=True)
+    pick_by_key(page)
+
+
+def test_why_not_names_the_rule_and_links_to_it(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    page.evaluate(
+        "fetch(`/api/tables/${location.pathname.split('/')[2]}/why-not?action=summon`)"
+        ".then(answer => answer.json()).then(found => { window.verdict = found; })"
+    )
+    page.wait_for_function("() => window.verdict")
+    assert page.evaluate("window.verdict.problem.rule").startswith("DC ")
+
+
+def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    for _ in range(4):
+        pick_by_key(page)
+        assert wait_for_turn(page)
+    now = version(page)
+    page.keyboard.press("l")
+    page.locator(".log .entry").first.click()
+    expect(page.locator(".status.past")).to_be_visible()
+    page.keyboard.press("]")
+    page.keyboard.press("[")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".status.past")).to_have_count(0)
+    assert version(page) == now
+
+
+def test_replay_by_link(visit: Visit) -> None:
+    page = visit("/")
+    table = set_table(page, ["me", "me"])
+    settle(page, table)
+    for _ in range(5):
+        pick_by_key(page)
+        assert wait_for_turn(page)
+    watcher = visit(f"/replay/{table}?at=2")
+    watcher.wait_for_selector(".controls")
+    expect(watcher.locator("output")).to_contain_text("2 /")
+    watcher.keyboard.press("ArrowRight")
+    expect(watcher.locator("output")).to_contain_text("3 /")
+    watcher.keyboard.press("End")
+    end = watcher.locator("output").inner_text()
+    assert end.split(" / ")[0] == end.split(" / ")[1]
+    watcher.keyboard.press("Home")
+    watcher.get_by_label("Speed").select_option("250")
+    watcher.get_by_role("button", name="Play").click()
+    expect(watcher.locator("output")).to_have_text(end, timeout=60_000)
+    assert "at=" in watcher.url
+
+
+def test_record_is_exported_and_opened_again(visit: Visit) -> None:
+    page = visit("/")
+    table = set_table(page, ["me", "me"])
+    settle(page, table)
+    pick_by_key(page)
+    record = page.request.get(f"/api/tables/{table}/record").body()
+    page.goto("/")
+    page.wait_for_selector("article")
+    page.locator("#record-file").set_input_files(
+        {"name": "mine.game", "mimeType": "text/plain", "buffer": record}
+    )
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".controls")
+
+
+def test_two_people_and_a_spectator(visit: Visit) -> None:
+    ana = visit("/")
+    ana.locator("article").filter(has_text="Dragon Castle").get_by_role(
+        "link", name="With friends"
+    ).click()
+    ana.get_by_role("button", name="Make the table").click()
+    link = ana.get_by_label("Link to this table").input_value()
+    start = ana.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+
+    bruno = visit(link)
+    bruno.locator("main").get_by_label("Your name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").click()
+    expect(ana.locator(".seats")).to_contain_text("Bruno")
+    start.click()
+    for page in (ana, bruno):
+        page.wait_for_selector(".table[data-status=running]")
+    watcher = visit(link)
+    watcher.wait_for_selector(".table")
+    expect(watcher.locator(".status .second")).to_have_text("You are watching.")
+
+    ana.wait_for_function("() => document.title !== 'Tenshu'")
+    acting, waiting = (ana, bruno) if "●" in ana.title() else (bruno, ana)
+    assert "●" in acting.title()
+    assert "●" not in waiting.title()
+    pick_by_key(acting)
+    for page in (waiting, watcher):
+        wait_for_version(page, version(acting))
+        assert page.locator(".status.yours").count() == 0
+
+    bruno.keyboard.press("c")
+    bruno.get_by_label("Say something").fill("Good luck!")
+    bruno.get_by_label("Say something").press("Enter")
+    expect(ana.locator(".badge")).to_contain_text("1")
+    ana.keyboard.press("c")
+    expect(ana.get_by_role("log")).to_contain_text("Good luck!")
+
+    bruno.get_by_role("button", name="More").click()
+    bruno.get_by_role("button", name="Leave: a bot plays for me").click()
+    expect(bruno.get_by_text("A bot is playing for you.")).to_be_visible()
+    bruno.get_by_role("button", name="Take my seat back").click()
+    expect(bruno.get_by_text("A bot is playing for you.")).to_have_count(0)
+
+
+def test_undo_by_consent(visit: Visit) -> None:
+    ana = visit("/")
+    table = set_table(ana, ["me", "open"])
+    bruno = visit("/")
+    ask(bruno, "/api/me", {"name": "Bruno"})
+    ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
+    bruno.evaluate("localStorage.setItem('tenshu-settings', JSON.stringify({isKnown: true}))")
+    ask(ana, f"/api/tables/{table}/start", {})
+    settle(ana, table)
+    bruno.goto(f"/t/{table}")
+    start = ana.locator("#panel ol").inner_text()
+    while ana.locator(".status.yours").count() > 0:
+        pick_by_key(ana)
+        ana.wait_for_timeout(300)
+    ana.get_by_role("button", name="More").click()
+    ana.get_by_role("button", name="Ask to go back").click()
+    expect(ana.get_by_text("Waiting for the others")).to_be_visible()
+    bruno.get_by_role("button", name="Agree").click()
+    assert wait_for_turn(ana)
+    expect(ana.locator("#panel ol")).to_have_text(start, use_inner_text=True)
+
+
+def test_recap_on_return(visit: Visit) -> None:
+    ana = visit("/")
+    table = set_table(ana, ["me", "open"])
+    bruno = visit("/")
+    ask(bruno, "/api/me", {"name": "Bruno"})
+    ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
+    ask(ana, f"/api/tables/{table}/start", {})
+    settle(ana, table)
+    while ana.locator(".status.yours").count() > 0:
+        pick_by_key(ana)
+        ana.wait_for_timeout(300)
+    ana.goto("/about")
+    settle(bruno, table)
+    pick_by_key(bruno)
+    ana.goto(f"/t/{table}")
+    expect(ana.get_by_role("region", name="While you were away")).to_contain_text("Bruno takes")
+    ana.get_by_role("button", name="Got it").click()
+    expect(ana.get_by_role("region", name="While you were away")).to_have_count(0)
+
+
+def test_a_turn_on_a_phone_by_touch(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    settle(page, set_table(page, ["me", "me"]))
+    before = version(page)
+    page.get_by_role("tab", name="Moves").tap()
+    page.locator("#panel ol button").first.tap()
+    page.get_by_role("button", name="Confirm").tap()
+    wait_for_version(page, before + 1)
+    page.get_by_role("tab", name="Scores").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Total")
+    page.get_by_role("tab", name="Scores").tap()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    small = page.evaluate(
+        "[...document.querySelectorAll('.table header button, .tabs button, .status button')]"
+        ".filter(one => one.getBoundingClientRect().height < 38)"
+        ".map(one => one.getAttribute('aria-label') || one.innerText)"
+    )
+    assert small == []
+
+
+def test_the_sheet_of_keys_and_the_zoom(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keyboard")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Fit to the screen")).to_have_text("125%")
+    page.keyboard.press("0")
+    expect(page.get_by_role("button", name="Fit to the screen")).to_have_text("100%")
+
+
+def test_a_lost_connection_comes_back_without_losing_anything(visit: Visit) -> None:
+    page = visit("/", allowed=("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"))
+    table = set_table(page, ["me", "me"])
+    settle(page, table)
+    before = version(page)
+    other = page.context.new_page()
+    other.goto(f"/t/{table}")
+    assert wait_for_turn(other)
+    page.close()
+    pick_by_key(other)
+    again = other.context.new_page()
+    again.goto(f"/t/{table}")
+    wait_for_version(again, before + 1)
+
+
+def test_a_table_that_does_not_exist(visit: Visit) -> None:
+    page = visit("/t/none-of-this", allowed=("404",))
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be opened")
