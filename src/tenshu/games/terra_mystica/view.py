@@ -13,6 +13,7 @@ from tenshu.games.terra_mystica.data.structures import BRIDGES, UPGRADES
 from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
+    CULT_TURN,
     CULTS,
     DARKLINGS,
     DWELLING,
@@ -29,6 +30,7 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TERRAINS,
     TOWNS,
+    TURN,
 )
 from tenshu.games.terra_mystica.rules import (
     cults,
@@ -142,7 +144,7 @@ def observe(state: Position) -> dict[str, object]:
         "towns": {TOWN.words[tile]: int(state.town_left[tile]) for tile in range(TOWNS)},
         "offers": _offers(state),
         "spades": int(state.free),
-        "place": HEX.words[state.place] if state.place != NOTHING else None,
+        "place": HEX.words[state.place] if state.phase in (TURN, CULT_TURN) else None,
         "due": {
             "favours": int(state.favours_due),
             "towns": int(state.towns_due),
