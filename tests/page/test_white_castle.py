@@ -1,0 +1,332 @@
+"""The White Castle on its own board, in a real browser: whole games by mouse, by touch and by keys."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import ROOT, Visit
+
+AXE = Path(ROOT / "web/node_modules/axe-core/axe.min.js")
+LONGEST_GAME = 600
+SMALLEST_TARGET = 28
+BOARD = ".white-castle"
+LEGAL = f"{BOARD} .spot.legal"
+CHOSEN = f"{BOARD} .spot.chosen"
+
+ASK = """async ([path, body]) => {
+  const given = body === null ? {} : {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
+  const answer = await fetch(path, given);
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.json();
+}"""
+# Where the board reaches beyond its box, and which glowing places are too small for a finger.
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+SMALL = """(least) => [...document.querySelectorAll('.white-castle .spot.legal')].flatMap((spot) => {
+  const box = spot.getBoundingClientRect();
+  return Math.min(box.width, box.height) < least ? [`${spot.dataset.spot} ${box.width}x${box.height}`] : [];
+})"""
+SERIOUS = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}"""
+FOCUSED = "() => document.activeElement?.matches('.white-castle .spot.legal') ? document.activeElement.dataset.spot : null"
+
+
+def ask(page: Page, path: str, body: dict[str, object] | None = None) -> Any:  # noqa: ANN401
+    """Ask the service with the cookie of the page."""
+    return page.evaluate(ASK, [path, body])
+
+
+def new_table(page: Page, name: str, seats: list[str], **options: str) -> str:
+    """A table of this person; it begins as soon as nobody is missing."""
+    ask(page, "/api/me", {"name": name})
+    start = "open" not in seats
+    body = {"game": "white_castle", "seats": seats, "pace": 0, "start": start, "options": options}
+    return str(ask(page, "/api/tables", body)["id"])
+
+
+def sit_at(page: Page, table: str) -> None:
+    """Go to the table and see its board."""
+    page.goto(f"/t/{table}")
+    page.locator(BOARD).wait_for()
+
+
+def view_of(page: Page, table: str) -> dict[str, Any]:
+    """What the service shows this person now."""
+    view: dict[str, Any] = ask(page, f"/api/tables/{table}")["view"]
+    return view
+
+
+def wait_for_turn(page: Page, table: str) -> dict[str, Any] | None:
+    """The view as soon as this person must act, None when the game is over."""
+    for _ in range(600):
+        view = view_of(page, table)
+        if view["status"] == "over":
+            return None
+        if view["is_yours"]:
+            return view
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody acted for half a minute")
+
+
+def touch(page: Page, spot: Locator, *, finger: bool) -> None:
+    """Tap or click a place."""
+    if finger:
+        spot.tap()
+    else:
+        spot.click()
+
+
+def glowing(page: Page) -> list[str]:
+    """The actions behind the places that glow."""
+    page.locator(LEGAL).first.wait_for()
+    found = page.locator(LEGAL).evaluate_all("(spots) => spots.map((spot) => spot.dataset.spot)")
+    return [str(action) for action in found]
+
+
+def step(page: Page, chance: random.Random, *, finger: bool = False) -> str:
+    """Touch something that glows, and again to confirm it; declines only where nothing else glows."""
+    actions = glowing(page)
+    wished = [at for at, action in enumerate(actions) if action not in ("pass", "stay")]
+    at = chance.choice(wished or list(range(len(actions))))
+    touch(page, page.locator(LEGAL).nth(at), finger=finger)
+    chooser = page.get_by_role("menu")
+    page.locator(f"{CHOSEN}, [role=menu]").first.wait_for()
+    if chooser.count():
+        chooser.get_by_role("menuitem").first.click()
+    touch(page, page.locator(CHOSEN).first, finger=finger)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    return actions[at]
+
+
+def go_on_to_a_die(page: Page, table: str) -> None:
+    """Answer what comes before the first die, such as choices for the rival."""
+    wait_for_turn(page, table)
+    while not any(action.startswith("take") for action in glowing(page)):
+        step(page, random.Random(1))
+
+
+def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
+    """Two browsers and a bot: every move by two taps on the board, to the end, and the scores agree."""
+    ana, bruno = visit(), visit()
+    table = new_table(ana, "Ana", ["me", "open", "random"])
+    ask(bruno, "/api/me", {"name": "Bruno"})
+    ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
+    ask(ana, f"/api/tables/{table}/start", {})
+    for page in (ana, bruno):
+        sit_at(page, table)
+    chance = random.Random(7)
+    people = [ana, bruno]
+    for _ in range(LONGEST_GAME):
+        view = view_of(ana, table)
+        if view["status"] == "over":
+            break
+        if view["actor"] < len(people):
+            step(people[view["actor"]], chance)
+        else:
+            ana.wait_for_timeout(50)
+    else:
+        raise AssertionError("the game did not end")
+    scores = view_of(ana, table)["scores"]
+    for page, others in ((ana, {1, 2}), (bruno, {0, 2})):
+        shown = page.locator(f"{BOARD} .clan .score").all_inner_texts()
+        assert [int(text) for text in shown] == [scores[seat] for seat in sorted(others)]
+
+
+def test_a_solo_game_explains_the_rival(visit: Visit) -> None:
+    """Alone against the Tokugawa clan: what its cards did and want next stands beside the board."""
+    page = visit()
+    table = new_table(page, "Ana", ["me"], difficulty="hard")
+    sit_at(page, table)
+    rival = page.get_by_role("region", name="Tokugawa")
+    expect(rival).to_contain_text("Next")
+    expect(rival).to_contain_text("die,")
+    chance = random.Random(3)
+    moved = 0
+    while wait_for_turn(page, table):
+        step(page, chance)
+        moved += 1
+        if moved == 12:
+            expect(rival).to_contain_text("Did")
+    assert moved >= 18
+    assert page.locator(f"{BOARD} .rival .score").inner_text() == str(
+        view_of(page, table)["scores"][1]
+    )
+
+
+def test_a_phone_plays_a_whole_game_by_touch(visit: Visit) -> None:
+    """At 390 x 844 every glowing place can be reached and hit by a finger, and nothing sticks out."""
+    page = visit(phone=True)
+    table = new_table(page, "Ana", ["me"], difficulty="easy")
+    sit_at(page, table)
+    chance = random.Random(11)
+    seen = set()
+    while view := wait_for_turn(page, table):
+        phase = view["position"]["phase"]
+        if phase not in seen:
+            seen.add(phase)
+            glowing(page)
+            assert page.evaluate(SMALL, SMALLEST_TARGET) == [], phase
+            assert page.evaluate(TOO_WIDE) <= 0, phase
+        step(page, chance, finger=True)
+    assert {"take", "place"} <= seen
+
+
+def test_turns_by_keyboard_alone(visit: Visit) -> None:
+    """Tab finds what glows, Enter chooses and Enter again confirms; the focus ring is to be seen."""
+    page = visit()
+    table = new_table(page, "Ana", ["me"])
+    sit_at(page, table)
+    before = view_of(page, table)["position"]["turn"]
+    for _ in range(40):
+        view = wait_for_turn(page, table)
+        assert view is not None
+        if view["position"]["turn"] >= before + 4:
+            break
+        page.locator(LEGAL).first.wait_for()
+        for _ in range(300):
+            page.keyboard.press("Tab")
+            action = page.evaluate(FOCUSED)
+            if action and action != "pass":
+                break
+        assert page.evaluate(FOCUSED), "no glowing place was reached by Tab"
+        page.keyboard.press("Enter")
+        page.locator(f"{CHOSEN}, [role=menu]").first.wait_for()
+        if page.get_by_role("menu").count():
+            page.keyboard.press("Enter")
+        page.locator(CHOSEN).first.wait_for()
+        page.keyboard.press("Enter")
+        expect(page.locator(CHOSEN)).to_have_count(0)
+    else:
+        raise AssertionError("two turns took more than forty steps")
+
+
+def test_a_die_shows_where_it_can_go(visit: Visit) -> None:
+    """A picked die shows its places and their prices at once; a tap there does both steps, undo takes back one."""
+    page = visit()
+    table = new_table(page, "Ana", ["me"], turn_order="seats")
+    sit_at(page, table)
+    go_on_to_a_die(page, table)
+    page.locator(f'{LEGAL}[data-spot^="take"]').first.click()
+    later = page.locator(f"{BOARD} .spot.later")
+    later.first.wait_for()
+    prices = page.locator(f"{BOARD} .spot.later .price").all_inner_texts()
+    assert prices
+    assert not any(text.strip()[0].isdigit() for text in prices), "a price has a sign"
+    before = view_of(page, table)["version"]
+    well = page.locator(f'{BOARD} .spot.later[data-spot="place well"]')
+    well.click()
+    expect(page.locator(f'{CHOSEN}[data-spot="place well"]')).to_have_count(1)
+    assert view_of(page, table)["version"] == before + 1
+    page.locator(CHOSEN).click()
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+def test_the_trail_grows_and_is_taken_back(visit: Visit) -> None:
+    """The steps of a turn stand in a trail; undo takes off the last one."""
+    page = visit()
+    table = new_table(page, "Ana", ["me"])
+    sit_at(page, table)
+    go_on_to_a_die(page, table)
+    trail = page.get_by_role("list", name="This turn so far").get_by_role("listitem")
+    die = page.locator(f'{LEGAL}[data-spot^="take"]').first
+    die.click()
+    page.locator(CHOSEN).click()
+    expect(page.locator(f'{LEGAL}[data-spot="place well"]')).to_have_count(1)
+    expect(trail).to_have_count(1)
+    expect(trail.first).to_contain_text("takes the")
+    page.keyboard.press("u")
+    expect(page.locator(f'{LEGAL}[data-spot^="take"]').first).to_be_visible()
+    expect(trail.filter(has_text="takes the")).to_have_count(0)
+
+
+def test_one_tap_exchanges_a_seal(visit: Visit) -> None:
+    """Seals are exchanged without a second tap."""
+    page = visit()
+    table, own = "", {}
+    while not own:
+        table = new_table(page, "Ana", ["me"])
+        view = wait_for_turn(page, table)
+        assert view is not None
+        if any(move["text"] == "swap coin" for move in view["moves"]):
+            own = view["position"]["players"][0]
+    sit_at(page, table)
+    page.locator(f'{BOARD} .spot.quick[data-spot="swap coin"]').click()
+    expect(page.locator(f"{BOARD} .at-home .chip.seal").first).to_have_text(str(own["seal"] - 1))
+    expect(page.locator(f"{BOARD} .at-home .chip.coin").first).to_have_text(str(own["coin"] + 1))
+
+
+def test_what_is_not_possible_says_why(visit: Visit) -> None:
+    """A touch of the gate before a die is taken names the rule."""
+    page = visit()
+    table = new_table(page, "Ana", ["me"])
+    sit_at(page, table)
+    go_on_to_a_die(page, table)
+    page.locator(f'{BOARD} [data-spot="audience"]').click()
+    expect(page.get_by_text("First take a die from the end of a bridge.")).to_be_visible()
+
+
+def test_everything_fits_at_1280_by_800(visit: Visit) -> None:
+    """Four clans, nothing scrolls, and every glowing place is in sight."""
+    page = visit()
+    table = new_table(page, "Ana", ["me", "random", "random", "random"])
+    sit_at(page, table)
+    chance = random.Random(5)
+    for _ in range(8):
+        if not wait_for_turn(page, table):
+            break
+        glowing(page)
+        boxes = page.locator(f"{BOARD} .spot").evaluate_all(
+            "(spots) => spots.map((spot) => spot.getBoundingClientRect()).map((box) => [box.top, box.bottom, box.left, box.right])"
+        )
+        for top, bottom, left, right in boxes:
+            assert top >= 0, "above the page"
+            assert bottom <= 801, "below the page"
+            assert left >= 0, "left of the page"
+            assert right <= 1281, "right of the page"
+        step(page, chance)
+
+
+def test_a_clan_can_be_looked_at(visit: Visit) -> None:
+    """A tap on a clan opens its domain; Escape closes it."""
+    page = visit()
+    table = new_table(page, "Ana", ["me", "random"])
+    sit_at(page, table)
+    page.get_by_role("button", name="Show the domain of").first.click()
+    domain = page.get_by_role("dialog")
+    expect(domain).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(domain).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR", "it-IT"])
+def test_every_word_is_there(visit: Visit, language: str) -> None:
+    """A missing word complains in the console, and that fails the visit."""
+    page = visit(language=language)
+    table = new_table(page, "Ana", ["me", "random"])
+    sit_at(page, table)
+    chance = random.Random(2)
+    for _ in range(10):
+        if not wait_for_turn(page, table):
+            break
+        step(page, chance)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_serious(visit: Visit, phone: bool, dark: bool) -> None:
+    """On both screens, by day and by night, before and after a die is taken."""
+    page = visit(phone=phone, dark=dark)
+    table = new_table(page, "Ana", ["me", "random", "random"])
+    sit_at(page, table)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    chance = random.Random(9)
+    for _ in range(3):
+        assert wait_for_turn(page, table)
+        glowing(page)
+        assert page.evaluate(SERIOUS) == []
+        step(page, chance, finger=phone)
