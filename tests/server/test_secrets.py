@@ -88,7 +88,7 @@ class World:
         self.act("rui", "trade")
         self.ask_all()
         for name, socket in self.sockets.items():
-            socket.wait_for(7)
+            socket.wait_for(6)
             self.said[name] += [
                 str(message) for message in socket.said if message["type"] != "table"
             ]

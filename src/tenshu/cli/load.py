@@ -88,7 +88,14 @@ class Web:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
-        """The answer's JSON or text, or BadOption."""
+        """The answer's JSON or text, or BadOption; a connection that was let go is opened anew."""
+        try:
+            return await self._ask(method, path, body)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._streams = None
+            return await self._ask(method, path, body)
+
+    async def _ask(self, method: str, path: str, body: object) -> Any:  # noqa: ANN401
         if self._streams is None:
             self._streams = await asyncio.open_connection(*self.address)
         reader, writer = self._streams
@@ -214,7 +221,7 @@ class Load:
             if actor < 0:
                 return
             seat = seats[actor]
-            while not seat.view["is_yours"]:
+            while seat.version < seats[0].version or not seat.view["is_yours"]:
                 seat.news.clear()
                 await asyncio.wait_for(seat.news.wait(), PATIENCE)
             moves, version = seat.view["moves"], seat.view["version"]

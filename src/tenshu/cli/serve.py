@@ -54,6 +54,7 @@ def run(args: Namespace) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
     )
     host, port = listener.getsockname()[:2]
     terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))

@@ -189,7 +189,9 @@ class Teller:
         """The notation; in a game of secrets only of what the reader did."""
         entry = happening.entry
         assert happening.action != NO_ACTION
-        return entry.payload if entry.actor == self.reader or not has_secrets(self.game) else ""
+        # A spectator's number is chance's, too, and chance is nobody's own doing.
+        is_own = entry.actor == self.reader != SPECTATOR
+        return entry.payload if is_own or not has_secrets(self.game) else ""
 
 
 @cache
