@@ -12,3 +12,9 @@ export function tileName(words: Words, kind: string): string {
 export function codeOf(words: Words, kind: string): string {
   return LOOKS[typeOf(kind)]?.ground ? words.say(`board-code-${kind}`) : '';
 }
+
+/** A name for those who cannot see the board, with the letters that are written on the tile. */
+export function spokenName(words: Words, kind: string): string {
+  const code = codeOf(words, kind);
+  return code ? `${tileName(words, kind)}, ${code}` : tileName(words, kind);
+}
