@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tenshu.server.catalogue import game_infos, rules_of
 from tenshu.server.messages import Enter, GameInfo, Introduce, Me, Rules, Token
@@ -22,7 +22,7 @@ from tenshu.server.rows import Person
 
 
 @post("/api/me", status_code=200, responses=problems())
-async def introduce(request: AnyRequest, data: Introduce) -> Response[Me]:
+async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[Me]:
     """Come in with a name, or take another one."""
     service = service_of(request)
     visitor = visitor_of(request)
@@ -49,7 +49,7 @@ async def make_link(request: AnyRequest) -> Token:
 
 
 @post("/api/enter", status_code=200, responses=problems(404))
-async def enter(request: AnyRequest, data: Enter) -> Response[Me]:
+async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
     """Come in by a personal link."""
     service = service_of(request)
     service.limits.spend("link", address_of(request))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post, put
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, playing
 from tenshu.server.messages import (
@@ -48,7 +48,7 @@ ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 
 @post(TABLE + "/actions", status_code=200, responses=problems(401, 404, 409, 422))
-async def act(request: AnyRequest, table: TablePath, data: Act) -> Done:
+async def act(request: AnyRequest, table: TablePath, data: JSONBody[Act]) -> Done:
     """Do something; it is on disk when this answers."""
     person = await person_of(request)
     spend(request, "act")
@@ -56,7 +56,7 @@ async def act(request: AnyRequest, table: TablePath, data: Act) -> Done:
 
 
 @post(TABLE + "/undo", status_code=200, responses=problems(401, 404, 409, 422))
-async def undo(request: AnyRequest, table: TablePath, data: TakeBack) -> Done:
+async def undo(request: AnyRequest, table: TablePath, data: JSONBody[TakeBack]) -> Done:
     """Take back a step or the whole turn."""
     person = await person_of(request)
     spend(request, "act")
@@ -64,7 +64,7 @@ async def undo(request: AnyRequest, table: TablePath, data: TakeBack) -> Done:
 
 
 @post(TABLE + "/undo-request", status_code=200, responses=problems(401, 404, 409, 422))
-async def ask_undo(request: AnyRequest, table: TablePath, data: AskUndo) -> TableInfo:
+async def ask_undo(request: AnyRequest, table: TablePath, data: JSONBody[AskUndo]) -> TableInfo:
     """Ask everybody to go back to an earlier version."""
     person = await person_of(request)
     spend(request, "act")
@@ -72,7 +72,9 @@ async def ask_undo(request: AnyRequest, table: TablePath, data: AskUndo) -> Tabl
 
 
 @post(TABLE + "/undo-answer", status_code=200, responses=problems(401, 404, 409, 422))
-async def answer_undo(request: AnyRequest, table: TablePath, data: AnswerUndo) -> TableInfo:
+async def answer_undo(
+    request: AnyRequest, table: TablePath, data: JSONBody[AnswerUndo]
+) -> TableInfo:
     """Agree to go back, or not."""
     person = await person_of(request)
     spend(request, "act")
@@ -81,7 +83,7 @@ async def answer_undo(request: AnyRequest, table: TablePath, data: AnswerUndo) -
 
 
 @post(TABLE + "/chat", status_code=200, responses=problems(401, 404))
-async def say(request: AnyRequest, table: TablePath, data: Say) -> ChatLine:
+async def say(request: AnyRequest, table: TablePath, data: JSONBody[Say]) -> ChatLine:
     """Say something at the table."""
     person = await person_of(request)
     spend(request, "chat")
@@ -89,7 +91,9 @@ async def say(request: AnyRequest, table: TablePath, data: Say) -> ChatLine:
 
 
 @put(TABLE + "/orders", responses=problems(401, 404, 409))
-async def give_orders(request: AnyRequest, table: TablePath, data: OptionValues) -> TableInfo:
+async def give_orders(
+    request: AnyRequest, table: TablePath, data: JSONBody[OptionValues]
+) -> TableInfo:
     """Decide in advance what one's seat answers."""
     person = await person_of(request)
     spend(request, "act")
@@ -152,7 +156,7 @@ async def show_record(
 
 
 @post("/api/records", status_code=201, responses=problems(), request_max_body_size=LARGEST_RECORD)
-async def add_record(request: AnyRequest, data: NewRecord) -> Stored:
+async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
     """Open a record or a ledger, to watch it here."""
     spend(request, "record")
     return Stored(await service_of(request).replays.add(data.text))

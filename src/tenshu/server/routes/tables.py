@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import get, patch, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, hosting
 from tenshu.server.live import info_of
@@ -47,7 +47,7 @@ async def list_tables(
 
 
 @post("/api/tables", status_code=201, responses=problems(401, 409))
-async def create_table(request: AnyRequest, data: NewTable) -> TableInfo:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Set a table, and begin if every seat is taken and that is asked."""
     person = await person_of(request)
     spend(request, "table")
@@ -62,7 +62,7 @@ async def show_table(request: AnyRequest, table: TablePath) -> TableState:
 
 
 @patch(TABLE, responses=problems(401, 404, 409))
-async def edit_table(request: AnyRequest, table: TablePath, data: EditTable) -> TableInfo:
+async def edit_table(request: AnyRequest, table: TablePath, data: JSONBody[EditTable]) -> TableInfo:
     """The host changes options and flags before the start, the pace at any time."""
     person = await person_of(request)
     spend(request, "act")
@@ -74,7 +74,7 @@ async def edit_seat(
     request: AnyRequest,
     table: TablePath,
     seat: Annotated[int, PathParameter(ge=0, le=9)],
-    data: EditSeat,
+    data: JSONBody[EditSeat],
 ) -> TableInfo:
     """Sit down, get up, or what the host does with seats."""
     person = await person_of(request)
