@@ -1,0 +1,302 @@
+"""Terra Mystica on its own board, in a real browser: whole games by mouse, by touch and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tenshu import games
+from tenshu.ai.bots import make_bot
+from tenshu.core.chance import Chance
+from tenshu.core.record import parse_record
+from tests.page.conftest import ROOT, Visit
+from tests.page.tables import set_table, version, wait_for_turn, wait_for_version
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LEDGER = Path(ROOT / "tests/records/terra_mystica/first-3.ledger")
+BOARD = ".terra-mystica"
+LONGEST_GAME = 400
+MOST_TABS = 80
+# Nothing is left to chance: every seat of such a game founds a town when bots play it.
+GIVEN = {
+    "factions": "witches+nomads+mermaids",
+    "scoring": "score2+score3+score5+score6+score4+score7",
+    "bonus": "bon1+bon3+bon5+bon7+bon8+bon9",
+    "first_player": "1",
+}
+HEX_VERBS = ("settle", "build", "transform", "upgrade")
+SERIOUS = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
+}"""
+
+
+def sit(page: Page, seats: list[str], **more: Any) -> str:  # noqa: ANN401
+    """A running table of Terra Mystica, with its board in sight."""
+    table = set_table(page, seats, "terra_mystica", **more)
+    page.goto(f"/t/{table}")
+    page.locator(BOARD).wait_for()
+    return table
+
+
+def view_of(page: Page, table: str) -> dict[str, Any]:
+    """What the service shows this person now."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]
+    return found
+
+
+def log_of(page: Page, table: str) -> list[dict[str, Any]]:
+    """Everything that happened at the table."""
+    found: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/log").json()
+    return found
+
+
+def good_move(page: Page, table: str, chance: Chance) -> str:
+    """What a bot would do in the place of the person."""
+    record = parse_record(page.request.get(f"/api/tables/{table}/record").text(), games.load)
+    match = record.match
+    action = int(make_bot("greedy").choose(match.game, match.state, chance))
+    return match.game.verbs.format_action(action)
+
+
+def press(place: Locator, *, finger: bool) -> None:
+    """Tap or click."""
+    if finger:
+        place.tap()
+    else:
+        place.click()
+
+
+def act(page: Page, text: str, *, finger: bool = False) -> None:
+    """Do something on the board alone, and see it done."""
+    before = version(page)
+    verb, *words = text.split()
+    exact = page.locator(f'{BOARD} [data-act="{text}"]').first
+    if verb in HEX_VERBS:
+        press(page.locator(f"[data-hex={words[0]}]"), finger=finger)
+        choose_in_chooser(page, text, finger=finger)
+    elif verb in ("send", "step", "ascend"):
+        press(page.locator(f"[data-cult={words[0]}]"), finger=finger)
+        choose_in_chooser(page, text, finger=finger)
+    else:
+        press(exact, finger=finger)
+    # Conversions and answers are done at once, all else is looked at first.
+    if verb not in ("convert", "burn", "leech", "refuse", "later"):
+        page.locator(".status.picked").wait_for()
+        if verb in ("turn", "turn-long") or exact.is_visible():
+            press(exact, finger=finger)
+        else:
+            press(page.locator(".status .confirm"), finger=finger)
+    wait_for_version(page, before + 1)
+
+
+def choose_in_chooser(page: Page, text: str, *, finger: bool) -> None:
+    """Where a touch could mean several things, say which."""
+    page.locator(f".status.picked, {BOARD} .chooser").first.wait_for()
+    option = page.locator(f'{BOARD} .chooser [data-act="{text}"]')
+    if option.count():
+        press(option, finger=finger)
+
+
+def test_a_whole_game_with_power_towns_and_a_standing_order(visit: Visit) -> None:
+    page = visit()
+    table = sit(page, ["me", "greedy", "greedy"], options=GIVEN)
+    chance = Chance(3)
+    answered = 0
+    for _ in range(LONGEST_GAME):
+        if not wait_for_turn(page):
+            break
+        text = good_move(page, table, chance)
+        if text.startswith("leech"):
+            assert answered == 0, "the standing order answers from the second time on"
+            # The price stands on the button, and one tap is enough.
+            expect(page.locator(f'[data-act="{text}"] b')).to_have_count(2)
+        act(page, text)
+        if text.startswith("leech"):
+            answered += 1
+            page.locator(f"{BOARD} .order select").first.select_option("always")
+            expect(page.locator(f"{BOARD} .order select").first).to_have_value("always")
+    view = view_of(page, table)
+    assert view["status"] == "over"
+    assert answered == 1
+    log = [(entry["actor"], entry["text"].split()[0]) for entry in log_of(page, table)]
+    assert log.count((0, "leech")) > 1, "the order took power as well"
+    assert (0, "town") in log
+    town = next(word for word, count in view["position"]["players"][0]["towns"].items() if count)
+    expect(page.locator(f"{BOARD} .tile.town")).not_to_have_count(0)
+    assert town.startswith("tw")
+
+
+def test_a_phone_game_by_touch(visit: Visit) -> None:
+    page = visit(phone=True)
+    table = sit(page, ["me", "random"], options={"setup": "first_game"})
+    built = False
+    for _ in range(LONGEST_GAME):
+        if not wait_for_turn(page):
+            break
+        moves = [move["text"] for move in view_of(page, table)["moves"]]
+        wished = [text for text in moves if not built and text.startswith(("upgrade", "build"))]
+        passing = [text for text in moves if text.startswith(("pass", "end", "leech", "forgo"))]
+        text = (wished or passing or moves)[0]
+        built = built or bool(wished)
+        act(page, text, finger=True)
+    assert view_of(page, table)["status"] == "over"
+    assert built
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something that fits has the focus."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(wanted) => !!document.activeElement?.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {selector}")
+
+
+def walk_to(page: Page, wanted: str) -> None:
+    """Go to a hex by the arrow keys."""
+    tab_to(page, "[data-hex]")
+    for _ in range(40):
+        at = str(page.evaluate("() => document.activeElement.dataset.hex"))
+        if at == wanted:
+            return
+        if at[0] != wanted[0]:
+            page.keyboard.press("ArrowDown" if at[0] < wanted[0] else "ArrowUp")
+        else:
+            page.keyboard.press("ArrowRight" if int(at[1:]) < int(wanted[1:]) else "ArrowLeft")
+    raise AssertionError(f"the arrows do not lead to {wanted}")
+
+
+def confirm_by_key(page: Page, before: int) -> None:
+    """Enter once more does what is chosen."""
+    page.locator(".status.picked").wait_for()
+    page.keyboard.press("Enter")
+    wait_for_version(page, before + 1)
+
+
+def test_turns_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    table = sit(page, ["me", "random"], options={"first_player": "1"})
+    assert wait_for_turn(page)
+    tab_to(page, '[data-act="choose witches"]')
+    page.keyboard.press("Enter")
+    confirm_by_key(page, version(page))
+    for _ in range(2):
+        assert wait_for_turn(page)
+        before = version(page)
+        moves = [move["args"][0] for move in view_of(page, table)["moves"]]
+        walk_to(page, moves[len(moves) // 2])
+        page.keyboard.press("Enter")
+        confirm_by_key(page, before)
+    assert wait_for_turn(page)
+    before = version(page)
+    tab_to(page, '.pick [data-act^="card"]')
+    page.keyboard.press("Enter")
+    confirm_by_key(page, before)
+    assert wait_for_turn(page)
+    digs = view_of(page, table)["position"]["digs"]
+    assert digs, "at the start some neighbour can be dug"
+    hex_ = next(iter(digs))
+    walk_to(page, hex_)
+    page.keyboard.press("Enter")
+    # The chooser has the focus: its first line digs, and builds where that can be paid.
+    page.locator(f"{BOARD} .chooser button:focus").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(f"{BOARD}[data-phase=after]").wait_for()
+    home = view_of(page, table)["position"]["players"][0]["colour"]
+    found = next(one for one in view_of(page, table)["position"]["hexes"] if one["hex"] == hex_)
+    assert found["colour"] == home
+    before = version(page)
+    tab_to(page, f'{BOARD} [data-act="end"]')
+    page.keyboard.press("Enter")
+    confirm_by_key(page, before)
+
+
+def test_conversions_are_one_tap_and_a_plan_is_done_in_one_go(visit: Visit) -> None:
+    page = visit()
+    table = sit(page, ["me", "me"], options={"setup": "first_game"})
+    for _ in range(2):
+        assert wait_for_turn(page)
+        act(page, view_of(page, table)["moves"][0]["text"])
+    assert wait_for_turn(page)
+    view = view_of(page, table)
+    act(page, "burn")
+    assert view_of(page, table)["position"]["players"][view["actor"]]["bowls"][2] == 1
+    ways = view_of(page, table)["position"]["ways"]
+    assert ways["action act2"] == ["burn", "burn"]
+    before = version(page)
+    page.locator('[data-act="action act2"]').click()
+    page.locator('.chooser [data-act="way action act2"]').click()
+    wait_for_version(page, before + 3)
+    assert view_of(page, table)["position"]["power_actions"]["act2"]
+    # The whole turn is in sight before it is confirmed, and can be taken back.
+    expect(page.locator(f"{BOARD} .steps li")).to_have_count(4)
+    expect(page.locator(f'{BOARD} [data-act="end"]')).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    page = visit()
+    table = sit(page, ["me", "me"], options={"setup": "first_game"})
+    for _ in range(2):
+        assert wait_for_turn(page)
+        act(page, view_of(page, table)["moves"][0]["text"])
+    assert wait_for_turn(page)
+    page.locator("[data-hex=a1]").click()
+    expect(page.get_by_text("not adjacent to any of your structures")).to_be_visible()
+
+
+def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
+    page = visit()
+    for seats in (["me", "me", "me"], ["me", "me", "me", "me", "me"]):
+        table = sit(page, seats, options={"setup": "first_game"})
+        for _ in seats:
+            assert wait_for_turn(page)
+            act(page, view_of(page, table)["moves"][0]["text"])
+        assert wait_for_turn(page)
+        hidden = page.evaluate(
+            """() => ['.terra-mystica', '.side', '.mine > *'].map((part) => {
+              const node = document.querySelector(part);
+              return node.scrollHeight - node.clientHeight;
+            })"""
+        )
+        assert max(hidden) <= 2, (seats, hidden)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit(phone=phone, dark=dark)
+    table = sit(page, ["me", "me", "me"], options=GIVEN)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    chance = Chance(1)
+    for _ in range(LONGEST_GAME):
+        assert wait_for_turn(page)
+        phase = str(page.locator(BOARD).get_attribute("data-phase"))
+        if phase not in seen:
+            seen.add(phase)
+            assert page.evaluate(SERIOUS) == [], phase
+        if {"settle", "first-card", "act", "answer", "after"} <= seen:
+            return
+        act(page, good_move(page, table, chance), finger=phone)
+    raise AssertionError(f"only seen: {sorted(seen)}")
+
+
+def test_a_ledger_is_watched_as_a_replay(visit: Visit) -> None:
+    page = visit()
+    stored = page.request.post("/api/records", data={"text": LEDGER.read_text(encoding="utf-8")})
+    assert stored.ok, stored.text()
+    page.goto(f"/replay/{stored.json()['id']}")
+    page.locator(BOARD).wait_for()
+    page.keyboard.press("End")
+    page.locator(f"{BOARD}[data-phase=over]").wait_for()
+    expect(page.locator(f"{BOARD} .hex .piece")).not_to_have_count(0)
+    late = page.locator(f"{BOARD} .hex .piece").count()
+    page.keyboard.press("Home")
+    expect(page.locator(f"{BOARD}[data-phase=over]")).to_have_count(0)
+    assert page.locator(f"{BOARD} .hex .piece").count() < late
