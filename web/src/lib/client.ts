@@ -98,14 +98,16 @@ export const client = {
   log: (id: string, since: number) => call<LogEntry[]>('GET', `${table(id)}/log?${query({ since })}`),
   at: (id: string, version: number) => call<View>('GET', `${table(id)}/at/${version}`),
 
+  record: (id: string, format?: string) =>
+    call<string>('GET', `${table(id)}/record${format ? `?${query({ format })}` : ''}`),
   storeRecord: (text: string) => call<{ id: string }>('POST', '/records', { text }),
   replay: (id: string) => call<Replay>('GET', `/replays/${encodeURIComponent(id)}`),
   replayAt: (id: string, at: number) => call<View>('GET', `/replays/${encodeURIComponent(id)}/at/${at}`),
 };
 
 /** Where the record of a table can be fetched from. */
-export function recordAddress(id: string, format?: string): string {
-  return `/api${table(id)}/record${format ? `?${query({ format })}` : ''}`;
+export function recordAddress(id: string): string {
+  return `/api${table(id)}/record`;
 }
 
 /** A fresh key, so that a move sent twice is made once. */

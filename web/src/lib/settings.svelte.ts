@@ -8,6 +8,8 @@ export interface Kept {
   sound: boolean;
   motion: boolean;
   isChatMuted: boolean;
+  /** The log in the game's notation instead of words. */
+  isLogNotation: boolean;
   name: string;
   /** Did the service give this browser a person? Then it is worth asking who. */
   isKnown: boolean;
@@ -41,6 +43,7 @@ class Settings {
       sound: true,
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       isChatMuted: false,
+      isLogNotation: false,
       name: '',
       isKnown: false,
     }),

@@ -2,6 +2,8 @@
 import type { GameInfo, NewTable } from './api';
 
 export const HUMAN_PACE = 900;
+/** Milliseconds that a bot's move stays before the next. */
+export const PACES = [0, 400, HUMAN_PACE, 2000];
 
 /** The level in the middle: neither a walkover nor a wall. */
 export function usualLevel(game: GameInfo): string {

@@ -6,6 +6,9 @@ const LONGEST_WAIT = 8_000;
 const BEAT = 20_000;
 const SILENCE = 50_000;
 
+/** The table is gone, or does not want to be watched: coming back would not help. */
+const FINAL = new Set([4403, 4404]);
+
 export type Connection = 'joining' | 'live' | 'lost';
 
 export class TableSocket {
@@ -54,7 +57,7 @@ export class TableSocket {
       this.tell('live');
       this.hear(JSON.parse(event.data as string) as SocketMessage);
     };
-    socket.onclose = () => this.lose();
+    socket.onclose = (event) => (FINAL.has(event.code) ? this.close() : this.lose());
     clearInterval(this.beat);
     this.beat = setInterval(() => this.check(), BEAT);
   }
