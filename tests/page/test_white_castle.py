@@ -29,7 +29,7 @@ SMALL = """(least) => [...document.querySelectorAll('.white-castle .spot.legal')
   return Math.min(box.width, box.height) < least ? [`${spot.dataset.spot} ${box.width}x${box.height}`] : [];
 })"""
 SERIOUS = """async () => {
-  const found = await axe.run(document, {resultTypes: ['violations']});
+  const found = await axe.run('.white-castle', {resultTypes: ['violations']});
   return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }"""
@@ -247,7 +247,8 @@ def test_the_trail_grows_and_is_taken_back(visit: Visit) -> None:
 def test_one_tap_exchanges_a_seal(visit: Visit) -> None:
     """Seals are exchanged without a second tap."""
     page = visit()
-    table, own = "", {}
+    table = ""
+    own: dict[str, int] = {}
     while not own:
         table = new_table(page, "Ana", ["me"])
         view = wait_for_turn(page, table)
