@@ -60,9 +60,8 @@ export class TableStore {
   async open(): Promise<void> {
     try {
       const answer = await client.table(this.id);
-      this.table = answer.table;
+      await this.change(answer.table);
       this.chat = answer.chat;
-      await this.speak();
       this.show(answer.view);
       this.socket = new TableSocket(
         this.id,
@@ -81,11 +80,11 @@ export class TableStore {
   }
 
   /** The game's words in the language set now. */
-  async speak(): Promise<void> {
-    if (!this.table) return;
+  async speak(table: TableInfo | null = this.table): Promise<void> {
+    if (!table) return;
     const { language } = settings.all;
-    const plain = await loadWords(language, this.table.game);
-    this.words = await loadWords(language, this.table.game, seatNames(this.table.seats, plain));
+    const plain = await loadWords(language, table.game);
+    this.words = await loadWords(language, table.game, seatNames(table.seats, plain));
   }
 
   choose(move: Move): void {
