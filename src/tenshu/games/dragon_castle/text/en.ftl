@@ -442,6 +442,11 @@ page-verb-pull = Pull out a tile
 page-verb-lay = Put down
 page-verb-change = Change a Special tile
 page-verb-destroy = Discard a castle tile
+page-verb-shrine = Gain a Shrine
+page-verb-discard = Discard the tile
+page-verb-summon = Summon the Dragon
+page-verb-done = Go on
+page-verb-end = End the turn
 page-goal =
     Take tiles from the castle and gather them in your Realm: 4 or more adjacent tiles of one type are a set.
     A set is turned face down, brings VP, and Shrines may be built on it.

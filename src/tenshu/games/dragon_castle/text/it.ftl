@@ -442,6 +442,11 @@ page-verb-pull = Sfila una tessera
 page-verb-lay = Posa
 page-verb-change = Cambia una tessera Speciale
 page-verb-destroy = Scarta una tessera del castello
+page-verb-shrine = Ottieni un Sacrario
+page-verb-discard = Scarta la tessera
+page-verb-summon = Evoca il Drago
+page-verb-done = Prosegui
+page-verb-end = Termina il turno
 page-goal =
     Prendi tessere dal castello e riuniscile nel tuo Reame: 4 o più tessere adiacenti dello stesso tipo sono un set.
     Un set viene girato a faccia in giù, porta PV, e vi si possono costruire Sacrari.

@@ -445,6 +445,11 @@ page-verb-pull = Puxar uma peça
 page-verb-lay = Pôr no lugar
 page-verb-change = Mudar uma Peça Especial
 page-verb-destroy = Descartar uma peça do castelo
+page-verb-shrine = Ganhar um Santuário
+page-verb-discard = Descartar a peça
+page-verb-summon = Invocar o Dragão
+page-verb-done = Seguir em frente
+page-verb-end = Terminar o turno
 page-goal =
     Pegue peças do castelo e reúna-as no seu Reino: 4 ou mais peças adjacentes do mesmo tipo formam um conjunto.
     Um conjunto é virado para baixo, dá PVs, e sobre ele podem ser construídos Santuários.
