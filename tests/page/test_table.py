@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
@@ -203,10 +205,12 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     watcher.wait_for_selector(".table")
     expect(watcher.locator(".status .second")).to_have_text("You are watching.")
 
-    ana.wait_for_function("() => document.title !== 'Tenshu'")
-    acting, waiting = (ana, bruno) if "●" in ana.title() else (bruno, ana)
-    assert "●" in acting.title()
-    assert "●" not in waiting.title()
+    for page in (ana, bruno):
+        page.wait_for_selector(".players li.acting")
+    is_first = ana.locator(".players li.acting.you").count() > 0
+    acting, waiting = (ana, bruno) if is_first else (bruno, ana)
+    expect(acting).to_have_title(re.compile("●"))
+    expect(waiting).not_to_have_title(re.compile("●"))
     pick_by_key(acting)
     for page in (waiting, watcher):
         wait_for_version(page, version(acting))

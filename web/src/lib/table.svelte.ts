@@ -294,11 +294,11 @@ export class TableStore {
   }
 
   private async change(table: TableInfo): Promise<void> {
-    const before = this.table;
+    const names = (info: TableInfo) => JSON.stringify(info.seats.map((seat) => [seat.name, seat.bot]));
+    // Nothing is shown before its words are here.
+    if (this.table === null) await this.speak(table);
+    else if (names(this.table) !== names(table)) void this.speak(table);
     this.table = table;
-    const names = (info: TableInfo | null) =>
-      JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
-    if (names(before) !== names(table)) await this.speak();
   }
 
   /** A new position, unless it is older than the one shown. */
