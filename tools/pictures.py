@@ -25,6 +25,7 @@ from tests.server.servers import Server  # noqa: E402
 OUT = ROOT / "docs/pictures"
 SIZE = {"width": 1240, "height": 820}
 ARRIVED = 3000  # milliseconds until everything stands where it belongs
+QUALITY = 80
 
 
 class Scene(NamedTuple):
@@ -60,7 +61,8 @@ def take(browser: Browser, address: str, scene: Scene, out: Path) -> None:
     stored = page.request.post("/api/records", data={"text": text}, headers={"origin": address})
     page.goto(f"/replay/{stored.json()['id']}?at={step}")
     page.wait_for_timeout(ARRIVED)
-    page.locator(".board").first.screenshot(path=out / f"{scene.game}.png")
+    board = page.locator(".board").first
+    board.screenshot(path=out / f"{scene.game}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 
