@@ -10,7 +10,7 @@ error-option-value = A opção { $name } não pode ser { $value }. Possíveis: {
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
 error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
 error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
-error-bot = Não existe um bot chamado { $name }. Existem: { $names }.
+error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
 error-bots-count = { $bots ->
     [one] Foi indicado 1 jogador
    *[other] Foram indicados { $bots } jogadores
@@ -26,7 +26,7 @@ error-notation-number = A ação número { $number } está fora de 0 a { $size }
 error-illegal = { $action } não é permitido agora.
 error-illegal-rule = { $action } não é permitido agora: { $reason } [{ $rule }]
 error-illegal-chance = { $action } não pode ser feito agora: o acaso e os jogadores não agem um pelo outro.
-error-illegal-over = { $action } não pode ser feito: o jogo acabou.
+error-illegal-over = { $action } não pode ser feito: a partida acabou.
 error-undo = Não há o que desfazer: algo foi revelado desde então, ou outra pessoa já agiu.
 error-record-format = Linha { $line }: um registro começa com a linha "{ $wanted }".
 error-record-encoding = Linha { $line }: isto não é texto em UTF-8.
@@ -36,12 +36,12 @@ error-record-version = Linha { $line }: o registro segue a versão { $version } 
 error-record-opening = A partida deste registro não pode ser preparada: { $reason }
 error-record-seats = Linha { $line }: { $value } não é um número de lugares.
 error-record-line = Linha { $line }: comece com *, p1:, # ou =; foi dado { $text }.
-error-record-over = Linha { $line }: { $text } vem depois do fim do jogo.
+error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
-error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas o jogo não acabou.
+error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
-error-lesson-ask = A lição pede { $card } no fim do registo: depois dessa linha tem de vir uma ação.
+error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } é grande demais para um registro.
 error-at = --at conta os passos a partir de 0; foi dado { $at }.
@@ -54,9 +54,9 @@ error-load-game = O registro é de { $game }: indique esse jogo ou nenhum.
 error-load-options = As opções de um registro são fixas; retire --option com --load.
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
-error-no-game = Diga que jogo quer jogar. Existem: { $names }.
+error-no-game = Diga qual jogo quer jogar. Existem: { $names }.
 error-tune = A heurística de { $game } não tem pesos que se possam afinar.
-error-tune-seats = Os pesos afinam-se jogando uns contra os outros: indique dois lugares ou mais.
+error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
 ## Ajuda dos comandos
@@ -68,34 +68,34 @@ help-lang = a língua de todos os textos
 help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
 help-seed = a semente de todo o acaso; a mesma semente dá as mesmas partidas
-help-seats = quantos jogadores (dois, se nada for dito)
-help-bots = os bots, por lugar; um sozinho ocupa todos os lugares
+help-seats = quantos jogadores (por padrão, dois)
+help-bots = os robôs, por lugar; um sozinho ocupa todos os lugares
 help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
-help-fuzz-records = onde se escrevem os registros do que falhou
-help-arena-bots = os bots, um por lugar
+help-fuzz-records = onde são escritos os registros do que falhou
+help-arena-bots = os robôs, um por lugar
 help-rounds = quantas rodadas são medidas
-help-bench-seats = quantos jogadores (dois, se nada for dito)
+help-bench-seats = quantos jogadores (por padrão, dois)
 help-file = o registro; - lê a entrada padrão
 help-at = para depois de tantos passos
 help-log = conta também cada passo em palavras
 help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
 help-play-seed = a semente de todo o acaso (por padrão, uma nova)
-help-confirm = pede confirmação antes que os bots joguem, para você ainda poder desfazer o seu turno
+help-confirm = pede confirmação antes que os robôs joguem, para você ainda poder desfazer o seu turno
 help-play-load = continua um registro salvo
 
 help-games = lista os jogos e as suas opções
 help-games-more = Lista os jogos, com quantos jogadores se jogam e cada opção com os seus valores.
 help-play = joga no terminal
 help-play-more =
-    Jogue no terminal contra bots, ou várias pessoas na mesma tela.
+    Jogue no terminal contra robôs, ou várias pessoas na mesma tela.
     Digite o número de uma jogada ou a sua notação; `help` mostra o que mais se pode digitar.
     Exemplo: tenshu play dragon_castle --seats human,greedy --option spirits=random
-help-simulate = deixa bots jogarem muitas partidas
+help-simulate = deixa robôs jogarem muitas partidas
 help-simulate-more =
-    Deixa bots jogarem muitas partidas e resume as pontuações e os finais.
+    Deixa robôs jogarem muitas partidas e resume as pontuações e os finais.
     Exemplo: tenshu simulate dragon_castle --seats 3 --games 100 --bots greedy
 help-replay = repete um registro e confere a pontuação
 help-replay-more =
@@ -112,21 +112,21 @@ help-fuzz-more =
     falhou.
 help-bench = mede a velocidade dos jogos
 help-bench-more = Mede partidas aleatórias, da preparação ao fim, por segundo de CPU, compiladas e interpretadas.
-help-arena = mede bots uns contra os outros
+help-arena = mede robôs uns contra os outros
 help-arena-more =
-    Deixa bots jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
+    Deixa robôs jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
-help-tune = procurar melhores pesos para uma heurística jogando contra si
+help-tune = procura pesos melhores para uma heurística jogando contra si mesma
 help-tune-more =
     Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
-    com as mesmas sementes e segue o melhor. O resultado só é guardado se vencer o início.
+    com as mesmas sementes e segue o melhor. O resultado só é mantido se vencer o ponto de partida.
     Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = o robô que joga com os pesos
 help-tune-batches = quantas vezes os pesos são movidos
-help-pairs = quantos pares de jogos se jogam antes de cada passo
-help-tune-check = quantos pares de jogos comparam o resultado com o início
-help-tune-only = mudar só os pesos cujos nomes começam assim
-help-tune-out = onde se escrevem os pesos (por omissão, na pasta do jogo)
+help-pairs = quantos pares de partidas são jogados antes de cada passo
+help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
+help-tune-only = muda só os pesos cujos nomes começam assim
+help-tune-out = onde os pesos são escritos (por padrão, na pasta do jogo)
 
 ## O que os comandos dizem
 
@@ -160,7 +160,7 @@ cli-arena = { $games ->
     [one] 1 semente
    *[other] { $seeds } sementes
 }, cada uma com todas as rotações dos lugares; intervalos de 95%.
-cli-arena-bot = bot
+cli-arena-bot = robô
 cli-arena-games = partidas
 cli-arena-wins = vitórias
 cli-arena-interval = intervalo
@@ -174,8 +174,8 @@ cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-not-compiled = não compilado aqui
 cli-bench-ratio = compilado / interpretado
-cli-tuning = A afinar
-cli-comparing = A comparar
+cli-tuning = Afinando
+cli-comparing = Comparando
 cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
     [one] 1 par
    *[other] { $pairs } pares
@@ -189,7 +189,7 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
 }
-cli-unfinished = O jogo não acabou.
+cli-unfinished = A partida não acabou.
 cli-rival = Rival
 cli-total = Total
 cli-place = Colocação
@@ -203,17 +203,17 @@ cli-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
-cli-hint = esperam-se { $points } pontos, { $share } da reflexão
+cli-hint = { $points } pontos esperados, { $share } da reflexão
 cli-help-hint = Digite o número ou a notação de uma jogada, ou help.
 cli-help =
     um número         a jogada com esse número
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
-    hint              as melhores jogadas, o que prometem e porquê
-    why JOGADA        que regra proíbe uma jogada, por exemplo why take d4
+    hint              as melhores jogadas, o que prometem e por quê
+    why JOGADA        qual regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado
-    score             os pontos por origem, se o jogo acabasse agora
+    score             os pontos por origem, se a partida acabasse agora
     log               tudo o que aconteceu
     save ARQUIVO      escreve o registro; tenshu play --load ARQUIVO o continua
     quit              sai da mesa
@@ -221,9 +221,9 @@ cli-help =
 ## Notações de outros programas
 
 help-export = escreve um registro na notação de outro programa
-help-export-more = Escreve a partida de um registro numa notação que outros programas deste jogo leem.
-help-export-format = que notação; o NOTATION.md de cada jogo diz quais conhece
-help-export-out = arquivo a escrever em vez da saída padrão
+help-export-more = Escreve a partida de um registro em uma notação que outros programas deste jogo leem.
+help-export-format = qual notação; o NOTATION.md de cada jogo diz quais ele conhece
+help-export-out = arquivo em que escrever, em vez da saída padrão
 cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
     [one] 1 linha reproduzida
    *[other] { $rows } linhas reproduzidas
@@ -241,68 +241,68 @@ error-format = { $game } não conhece a notação { $format }; existe: { $format
 # O serviço
 error-no-name = Indique primeiro um nome.
 error-name = Um nome precisa de pelo menos uma letra.
-error-link = Esta ligação pessoal já não é válida.
+error-link = Este link pessoal não é mais válido.
 error-table = Não existe essa mesa.
 error-no-page = Não há nada neste endereço.
 error-page-missing = A página não foi construída; o serviço em si funciona.
 error-method = Este endereço não responde a esse tipo de pedido.
 error-request = O pedido não pode ser lido: { $detail }
-error-too-large = Isso é demasiado grande.
-error-too-many = Demasiados pedidos; tente de novo daqui a { $wait ->
+error-too-large = Isso é grande demais.
+error-too-many = Pedidos demais; tente de novo em { $wait ->
     [one] 1 segundo
    *[other] { $wait } segundos
 }.
-error-origin = O pedido vem de outro sítio.
-error-internal = Algo se avariou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
-error-host-only = Só o anfitrião da mesa pode fazer isto.
+error-origin = O pedido vem de outro site.
+error-internal = Algo quebrou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
+error-host-only = Só o anfitrião da mesa pode fazer isso.
 error-started = A partida já começou.
 error-not-started = A partida ainda não começou.
 error-not-over = A partida ainda não acabou.
 error-game-over = A partida acabou.
 error-seats-open = Ainda há lugares livres.
-error-seat = Não há lugar { $seat } nesta mesa.
+error-seat = Não existe o lugar { $seat } nesta mesa.
 error-seat-taken = Esse lugar está ocupado.
 error-seat-here = Quem ocupa esse lugar está à mesa.
-error-no-seat = Não tem lugar nesta mesa.
+error-no-seat = Você não tem lugar nesta mesa.
 error-not-your-turn = Não é a sua vez.
-error-one-screen = Vários lugares para uma pessoa exigem uma mesa de um só ecrã.
-error-no-spectators = Nesta mesa joga-se sem espectadores.
-error-stale = A mesa entretanto avançou; veja de novo.
+error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
+error-no-spectators = Esta mesa é jogada sem espectadores.
+error-stale = A mesa já avançou; veja de novo.
 error-undo-version = Não é possível voltar ao passo { $version }.
-error-no-undo-request = Ninguém pede para voltar atrás.
-error-no-version = A partida não tem passo { $version }.
-error-secrets = O registo pode ser visto quando a partida acabar.
+error-no-undo-request = Ninguém está pedindo para voltar.
+error-no-version = A partida não tem o passo { $version }.
+error-secrets = O registro pode ser visto quando a partida acabar.
 error-empty-line = Nada foi dito.
 error-rules = Não há regras neste endereço.
 error-rules-version = Esta partida segue a versão { $version } das regras; o serviço joga a versão { $known }.
-error-order-name = Não há ordem permanente { $name }. Existe: { $names }
+error-order-name = Não existe a ordem permanente { $name }. Existem: { $names }
 error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }
-error-db-url = { $url } não é uma base de dados: indique o caminho de um ficheiro, ou postgresql://…
-error-db = A base de dados não abre: { $reason }
-error-port = Não há porta { $port }; escolha de 0 a 65535.
+error-db-url = { $url } não é um banco de dados: indique o caminho de um arquivo, ou postgresql://…
+error-db = O banco de dados não abre: { $reason }
+error-port = Não existe a porta { $port }; escolha de 0 a 65535.
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
-help-serve = servir a página para navegadores
+help-serve = serve a página para navegadores
 help-serve-more =
-    Servir a página: jogar num navegador com pessoas e bots. Tudo fica numa só base de dados; o que
+    Serve a página: jogue em um navegador com pessoas e robôs. Tudo fica em um só banco de dados; o que
     foi jogado está no disco antes de ser mostrado. Ctrl-C para o serviço, o próximo início continua.
-help-host = o endereço onde escutar; 0.0.0.0 deixa entrar outros (por omissão, só esta máquina)
-help-port = a porta onde escutar (8000 por omissão; 0 toma uma livre)
-help-db = a base de dados: o caminho de um ficheiro SQLite, ou postgresql://… (tenshu.db por omissão)
-help-public-url = o endereço que as pessoas usam, se houver um intermediário, como https://example.org
-help-bot-workers = quantos processos pensam pelos bots (por omissão, um menos do que os núcleos)
-help-no-limits = não limitar a frequência dos pedidos; para testes
-help-log-level = o que é anotado, em linhas de JSON na saída de erros (avisos, por omissão)
+help-host = o endereço em que escutar; 0.0.0.0 deixa outros entrarem (por padrão, só esta máquina)
+help-port = a porta em que escutar (por padrão, 8000; 0 usa uma livre)
+help-db = o banco de dados: o caminho de um arquivo SQLite, ou postgresql://… (por padrão, tenshu.db)
+help-public-url = o endereço que as pessoas usam, se houver um proxy na frente, como https://example.org
+help-bot-workers = quantos processos pensam pelos robôs (por padrão, um a menos que os núcleos)
+help-no-limits = não limita a frequência dos pedidos; para testes
+help-log-level = o que é anotado, em linhas de JSON na saída de erros (por padrão, avisos)
 cli-serving = O Tenshu está em { $url }
-cli-serving-hint = Abra-o num navegador; Ctrl-C para-o, e todas as partidas continuam no próximo início.
-error-load-numbers = As jogadas têm de ser mais de 0 por segundo, e os espectadores 0 ou mais.
-error-load-service = O serviço não arrancou.
+cli-serving-hint = Abra em um navegador; Ctrl-C para o serviço, e todas as partidas continuam no próximo início.
+error-load-numbers = As jogadas precisam ser mais de 0 por segundo, e os espectadores 0 ou mais.
+error-load-service = O serviço não iniciou.
 error-load-answer = O serviço recusou: { $answer }
-help-load = medir o serviço com muitas mesas ao mesmo tempo
+help-load = mede o serviço com muitas mesas ao mesmo tempo
 help-load-more =
-    Arrancar um serviço próprio, encher mesas com pessoas e espectadores em ligações reais, deixá-los
-    jogar a um ritmo constante e dizer quanto passa do envio de uma jogada até à última entrega.
-help-load-tables = quantas mesas decorrem ao mesmo tempo (10 por omissão)
-help-load-spectators = quantos espectadores tem cada mesa (4 por omissão)
-help-load-seconds = durante quanto tempo se joga (10 por omissão)
-help-load-moves = jogadas por segundo em todas as mesas juntas (20 por omissão)
-help-load-db = a base de dados, como em serve (um novo ficheiro SQLite por omissão)
+    Inicia um serviço próprio, enche mesas com pessoas e espectadores em conexões reais, faz com que
+    joguem em ritmo constante e diz quanto tempo passa do envio de uma jogada até a última entrega.
+help-load-tables = quantas mesas ficam abertas ao mesmo tempo (por padrão, 10)
+help-load-spectators = quantos espectadores tem cada mesa (por padrão, 4)
+help-load-seconds = por quanto tempo se joga (por padrão, 10)
+help-load-moves = jogadas por segundo em todas as mesas juntas (por padrão, 20)
+help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite)

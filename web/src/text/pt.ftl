@@ -26,7 +26,7 @@ guest-name = Convidado
 your-name = Seu nome
 your-name-button = Seu nome: { $name }
 other-device = Em outro aparelho
-other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para si.
+other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para você.
 personal-link = Link pessoal
 make-personal-link = Criar um link pessoal
 link-copied = Link copiado.
@@ -97,7 +97,7 @@ seat-player = Quem joga no lugar { $number }
 seat-name = Nome do jogador { $number }
 seat-up = Subir o lugar { $number }
 seat-is-bot = Um robô joga aqui.
-seat-is-away = Ausente: um robô joga no lugar.
+seat-is-away = Ausente: um robô joga em seu lugar.
 seat-is-here = À mesa.
 seat-is-gone = Fora da mesa neste momento.
 
@@ -121,7 +121,7 @@ options = Opções do jogo
 options-help = Como estão, são boas para uma primeira partida.
 options-more = Mais opções ({ $count })
 option-own = Sua própria escolha
-option-pick = Escolher um por um
+option-pick = Escolher uma por uma
 option-write = Escrever você mesmo
 make-table = Criar a mesa
 start = Começar a partida
@@ -165,7 +165,7 @@ choices-count = { $count ->
     [one] Uma escolha.
    *[other] { $count } escolhas: no tabuleiro ou na lista de jogadas.
 }
-not-your-turn = Não é a sua vez. Pode olhar à vontade.
+not-your-turn = Não é a sua vez. Você pode olhar à vontade.
 you-watch = Você está assistindo.
 game-over-help = O tabuleiro fica. Os pontos por origem estão no painel.
 cannot-be-undone = Não pode ser desfeito.
@@ -177,8 +177,8 @@ winners = { $count ->
 undo = Desfazer
 restart-turn = Recomeçar o turno
 undo-nothing = Não há nada para desfazer.
-ask-undo = Pedir para voltar a antes do meu último turno
-undo-asks = { $name } pede para voltar a antes do último turno. Você concorda?
+ask-undo = Pedir para voltar para antes do meu último turno
+undo-asks = { $name } pede para voltar para antes do último turno. Você concorda?
 undo-asked = Você pediu para voltar. Esperando pelos outros.
 agree = Concordar
 refuse = Recusar
@@ -215,7 +215,7 @@ back-to-now = Voltar ao presente
 history-back = Um passo para trás
 history-forth = Um passo à frente
 recap = Enquanto você esteve fora
-recap-to-you = Com você:
+recap-to-you = Para você:
 
 ## Pontos
 
@@ -230,11 +230,11 @@ seed-hash = Hash
 
 ## Dicas
 
-hint-about = O robô olha a sua posição e conta as melhores jogadas, quanto valem e por quê.
+hint-about = O robô olha a sua posição e diz quais são as melhores jogadas, quanto valem e por quê.
 hint-ask = O que você jogaria?
 hint-thinking = Pensando…
 hint-points = { $points } PV
-hint-help = Pontos que cada jogada deve mudar na diferença. É só uma opinião, mas boa.
+hint-help = Em quantos pontos cada jogada deve mudar a diferença. É só uma opinião, mas boa.
 
 ## Conversa
 
