@@ -38,7 +38,7 @@ error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
-error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un’azione.
+error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } è troppo grande per una registrazione.
 error-at = --at conta i passi a partire da 0; è stato dato { $at }.
@@ -47,13 +47,13 @@ error-at-most = La registrazione ha solo { $steps ->
    *[other] { $steps } passi
 }; --at { $at } è oltre la fine.
 error-names-count = Sono dati { $names } nomi per { $seats } posti.
-error-load-game = La partita salvata è di { $game }: indica quel gioco o nessuno.
-error-load-options = Le opzioni di una partita salvata sono fisse; togli --option con --load.
+error-load-game = La registrazione è di { $game }: indica quel gioco o nessuno.
+error-load-options = Le opzioni di una registrazione sono fisse; togli --option con --load.
 error-workers = I processi di lavoro non si avviano; prova --jobs 1.
 error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
 error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
-error-tune-seats = I pesi si mettono a punto giocando tra loro: indicare due o più posti.
+error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o più posti.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 
 ## Aiuto dei comandi
@@ -65,7 +65,7 @@ help-lang = la lingua di tutti i testi
 help-json = scrive il risultato in JSON, per i programmi
 help-jobs = quanti processi lavorano insieme (di norma tutti i core)
 help-seed = il seme di tutto il caso; lo stesso seme dà le stesse partite
-help-seats = quanti giocatori (due, se non detto)
+help-seats = quanti giocatori (di norma due)
 help-bots = i bot, posto per posto; uno solo occupa tutti i posti
 help-games-k = quante partite
 help-games-n = quante partite
@@ -73,7 +73,7 @@ help-records = scrive in questa cartella una registrazione di ogni partita
 help-fuzz-records = dove si scrivono le registrazioni di ciò che si è rotto
 help-arena-bots = i bot, uno per posto
 help-rounds = quanti giri si misurano
-help-bench-seats = quanti giocatori (due, se non detto)
+help-bench-seats = quanti giocatori (di norma due)
 help-file = la registrazione; - legge lo standard input
 help-at = si ferma dopo tanti passi
 help-log = racconta anche ogni passo a parole
@@ -113,16 +113,16 @@ help-arena = misura i bot l'uno contro l'altro
 help-arena-more =
     Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione dei posti.
     Esempio: tenshu arena dragon_castle --bots greedy,random --games 400
-help-tune = trovare pesi migliori per un'euristica giocando contro se stessa
+help-tune = trova pesi migliori per un'euristica giocando contro se stessa
 help-tune-more =
     Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
-    stessi semi e segue la migliore. Il risultato si tiene solo se batte l'inizio.
+    stessi semi e segue la migliore. Il risultato si tiene solo se batte il punto di partenza.
     Esempio: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = il bot che gioca con i pesi
 help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
-help-tune-check = quante coppie di partite confrontano il risultato con l'inizio
-help-tune-only = cambiare solo i pesi i cui nomi cominciano così
+help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza
+help-tune-only = cambia solo i pesi i cui nomi cominciano così
 help-tune-out = dove si scrivono i pesi (di norma nella cartella del gioco)
 
 ## Che cosa dicono i comandi
@@ -237,8 +237,8 @@ error-format = { $game } non conosce la notazione { $format }; esiste: { $format
 
 # Il servizio
 error-no-name = Prima serve un nome.
-error-name = Un nome ha almeno una lettera.
-error-link = Questo collegamento personale non è più valido.
+error-name = Un nome deve avere almeno una lettera.
+error-link = Questo link personale non è più valido.
 error-table = Questo tavolo non esiste.
 error-no-page = Non c'è nulla a questo indirizzo.
 error-page-missing = La pagina non è stata costruita; il servizio però funziona.
@@ -272,35 +272,35 @@ error-secrets = La registrazione si può vedere a partita finita.
 error-empty-line = Non è stato detto nulla.
 error-rules = A questo indirizzo non ci sono regole.
 error-rules-version = Questa partita segue la versione { $version } delle regole; il servizio gioca la versione { $known }.
-error-order-name = Non c'è un ordine permanente { $name }. Esiste: { $names }
+error-order-name = Non c'è un ordine permanente { $name }. Esistono: { $names }
 error-order-value = L'ordine permanente { $name } non può essere { $value }. Possibili: { $values }
-error-db-url = { $url } non è una base di dati: indica il percorso di un file, o postgresql://…
-error-db = La base di dati non si apre: { $reason }
+error-db-url = { $url } non è un database: indica il percorso di un file, o postgresql://…
+error-db = Il database non si apre: { $reason }
 error-port = Non esiste la porta { $port }; scegli da 0 a 65535.
 error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
-help-serve = servire la pagina ai browser
+help-serve = serve la pagina ai browser
 help-serve-more =
-    Servire la pagina: giocare in un browser con persone e bot. Tutto sta in una sola base di dati;
+    Serve la pagina: gioca in un browser con persone e bot. Tutto sta in un solo database;
     ciò che è giocato è su disco prima di essere mostrato. Ctrl-C ferma il servizio, il prossimo
     avvio continua.
 help-host = l'indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri (di norma solo questa macchina)
 help-port = la porta su cui ascoltare (di norma 8000; 0 ne prende una libera)
-help-db = la base di dati: il percorso di un file SQLite, o postgresql://… (di norma tenshu.db)
+help-db = il database: il percorso di un file SQLite, o postgresql://… (di norma tenshu.db)
 help-public-url = l'indirizzo che usano le persone, se davanti c'è un proxy, come https://example.org
 help-bot-workers = quanti processi pensano per i bot (di norma uno meno dei core)
-help-no-limits = non limitare la frequenza delle richieste; per prove
+help-no-limits = non limita la frequenza delle richieste; per prove
 help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
-cli-serving = Tenshu è a { $url }
+cli-serving = Tenshu è su { $url }
 cli-serving-hint = Aprilo in un browser; Ctrl-C lo ferma, e ogni partita continua al prossimo avvio.
 error-load-numbers = Le mosse devono essere più di 0 al secondo, e gli spettatori 0 o più.
 error-load-service = Il servizio non è partito.
 error-load-answer = Il servizio ha rifiutato: { $answer }
-help-load = misurare il servizio con molti tavoli insieme
+help-load = misura il servizio con molti tavoli insieme
 help-load-more =
-    Avviare un proprio servizio, riempire tavoli di persone e spettatori su connessioni vere, farli
-    giocare a ritmo costante e dire quanto passa dall'invio di una mossa all'ultima consegna.
+    Avvia un proprio servizio, riempie tavoli di persone e spettatori su connessioni vere, li fa
+    giocare a ritmo costante e dice quanto passa dall'invio di una mossa all'ultima consegna.
 help-load-tables = quanti tavoli sono aperti insieme (di norma 10)
 help-load-spectators = quanti spettatori ha ogni tavolo (di norma 4)
 help-load-seconds = per quanto tempo si gioca (di norma 10)
 help-load-moves = mosse al secondo in tutti i tavoli insieme (di norma 20)
-help-load-db = la base di dati, come per serve (di norma un nuovo file SQLite)
+help-load-db = il database, come per serve (di norma un nuovo file SQLite)

@@ -32,7 +32,7 @@ make-personal-link = Crea un link personale
 link-copied = Link copiato.
 link-copy-yourself = Copia il link dal campo accanto al pulsante.
 rule-link = Regola { $tag }
-error-offline = Il servizio non è raggiungibile. È avviato, e tu sei in linea?
+error-offline = Il servizio non è raggiungibile. È in funzione, e tu hai la connessione?
 error-service = Il servizio non è riuscito a farlo (stato { $status }).
 
 ## Impostazioni
@@ -73,8 +73,8 @@ my-tables = I miei tavoli
 open-tables = Tavoli aperti
 open-tables-none = Nessuno aspetta giocatori in questo momento. Prepara un tavolo con amici e, se vuoi, annuncialo qui.
 watch = Guarda
-open-record = Apri un verbale
-open-record-help = Rivedi qualsiasi partita, passo per passo, dal file del suo verbale o da un ledger della comunità.
+open-record = Apri una registrazione
+open-record-help = Rivedi qualsiasi partita, passo per passo, dal file della sua registrazione o da un ledger della comunità.
 table-open = In attesa di giocatori
 table-running = In corso
 table-your-turn = Tocca a te
@@ -113,7 +113,7 @@ table-manners = Il tavolo
 flag-listed = Annuncialo nella pagina iniziale, così chiunque può unirsi
 flag-spectators = Chi ha il link può guardare
 pace = Ritmo dei bot
-pace-0 = Più veloce possibile
+pace-0 = Il più in fretta possibile
 pace-400 = Svelto
 pace-900 = Umano
 pace-2000 = Lento, per seguire ogni mossa
@@ -157,7 +157,7 @@ panels = Mosse, diario, punti e altro
 panel-moves = Mosse
 panel-log = Diario
 panel-scores = Punti
-panel-hint = Aiuto
+panel-hint = Consiglio
 panel-chat = Chat
 unread = non letti
 title-your-turn = Tocca a te
@@ -186,7 +186,7 @@ leave-seat = Lascia: un bot gioca per me
 you-are-away = Un bot sta giocando per te.
 take-back-seat = Riprendi il mio posto
 copy-table-link = Copia il link di questo tavolo
-download-record = Scarica il verbale
+download-record = Scarica la registrazione
 download-ledger = Scarica il ledger
 rematch = Rivincita
 join-rematch = Alla rivincita
@@ -204,7 +204,7 @@ log = Diario
 log-empty = Non è ancora successo nulla.
 log-setup = Preparazione
 log-notation = Notazione
-copy-record = Copia il verbale
+copy-record = Copia la registrazione
 copy-ledger = Copia il ledger
 log-copied = Copiato.
 log-not-copied = Il browser non ha lasciato copiare il testo.
@@ -215,7 +215,7 @@ back-to-now = Torna al presente
 history-back = Un passo indietro
 history-forth = Un passo avanti
 recap = Mentre non c'eri
-recap-to-you = A te:
+recap-to-you = Per te:
 
 ## Punti
 
@@ -234,7 +234,7 @@ hint-about = Il bot guarda la tua posizione e dice le sue mosse migliori, quanto
 hint-ask = Tu che cosa giocheresti?
 hint-thinking = Sto pensando…
 hint-points = { $points } PV
-hint-help = Punti di cui ogni mossa dovrebbe cambiare il distacco. È solo un parere, ma buono.
+hint-help = Di quanti punti ogni mossa dovrebbe cambiare il distacco. È solo un parere, ma buono.
 
 ## Chat
 
@@ -267,7 +267,7 @@ key-confirm = conferma la mossa scelta
 key-cancel = lasciala, o esci dal passato
 key-undo = annulla l'ultimo passo
 key-restart = ricomincia il turno
-key-hint = chiedi un aiuto
+key-hint = chiedi un consiglio
 key-history = scorri la partita
 key-zoom = ingrandisci, rimpicciolisci, adatta
 key-panels = mosse, diario, punti, chat
@@ -297,7 +297,7 @@ speed-250 = Molto veloce
 learn-about = Ogni gioco ha una prima partita guidata sul vero tabellone e le sue regole complete con parole nostre. Ogni regola ha un'etichetta, e la stessa etichetta compare quando qualcosa non è permesso.
 first-game = Prima partita guidata
 rules-about = Con parole nostre, ogni regola con la sua etichetta.
-rules-untranslated = Queste regole non sono ancora tradotte; eccole in inglese.
+rules-untranslated = Queste regole non sono ancora state tradotte; eccole in inglese.
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Non è stato trovato nulla.
@@ -328,8 +328,8 @@ about-licence-text = Il programma è libero sotto la licenza MIT. I nomi dei gio
 
 ## Altre pagine
 
-enter-title = Si entra
+enter-title = Stai entrando
 enter-empty = Questo link non è completo. Copialo tutto, con ciò che sta dopo il #.
-enter-done = Bentornato, { $name }.
+enter-done = Che bello rivederti, { $name }.
 missing-title = Qui non c'è nulla
 missing-text = L'indirizzo può essere sbagliato, o la pagina si è spostata.
