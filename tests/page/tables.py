@@ -32,13 +32,14 @@ def set_table(page: Page, seats: list[str], game: str = "dragon_castle", **more:
 
 def version(page: Page) -> int:
     """The version of the table that is on the screen."""
-    return int(page.locator(".table").get_attribute("data-version") or 0)
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
 
 
 def wait_for_version(page: Page, least: int) -> None:
     """Wait until the screen shows at least this version."""
     page.wait_for_function(
-        "least => Number(document.querySelector('.table')?.dataset.version) >= least", arg=least
+        "least => Number(document.querySelector('[data-version]')?.dataset.version) >= least",
+        arg=least,
     )
 
 
@@ -46,6 +47,6 @@ def wait_for_turn(page: Page) -> bool:
     """Wait until this person must act; false if the game is over."""
     page.wait_for_function(
         "() => document.querySelector('.status.yours:not(.picked)')"
-        " || document.querySelector('.table')?.dataset.status === 'over'"
+        " || document.querySelector('[data-version]')?.dataset.status === 'over'"
     )
-    return page.locator(".table").get_attribute("data-status") != "over"
+    return page.locator("[data-version]").get_attribute("data-status") != "over"

@@ -142,6 +142,7 @@ host-starts = The host starts the game when every seat is taken.
 
 ## At the table
 
+board = Board
 status = What is asked
 players = Players
 points = points

@@ -142,6 +142,7 @@ host-starts = Chi ospita comincia la partita quando tutti i posti sono occupati.
 
 ## Al tavolo
 
+board = Tabellone
 status = Che cosa si chiede
 players = Giocatori
 points = punti

@@ -142,6 +142,7 @@ host-starts = O anfitrião começa a partida quando todos os lugares estiverem o
 
 ## À mesa
 
+board = Tabuleiro
 status = O que se pede
 players = Jogadores
 points = pontos
