@@ -345,7 +345,7 @@ why-not-face-up = Qui non c'è una tessera a faccia in su da girare.
 ## Opzioni che non vanno, o non vanno bene
 
 error-layout-size = Il castello non ci sta: può avere al massimo { $columns } colonne e { $rows } righe, e gli serve almeno una riga.
-error-layout-height = La riga { $row } del castello ha «{ $text }», ma ogni altezza è una cifra da 0 a 3.
+error-layout-height = La riga { $row } del castello ha “{ $text }”, ma ogni altezza è una cifra da 0 a 3.
 error-layout-tiles = Il castello ha { $total ->
         [one] { $total } tessera
        *[other] { $total } tessere
@@ -463,7 +463,7 @@ page-scoring =
 
 ## Lezione
 
-lesson-welcome = Benvenuto in Dragon Castle. Al centro sta il vecchio castello di 116 tessere; sotto c'è il tuo Reame, ancora vuoto. Prendi tessere dall'uno e con esse costruisci nell'altro. Vince chi fa più punti.
+lesson-welcome = Ti diamo il benvenuto in Dragon Castle. Al centro sta il vecchio castello di 116 tessere; sotto c'è il tuo Reame, ancora vuoto. Prendi tessere dall'uno e con esse costruisci nell'altro. Vince chi fa più punti.
 lesson-castle = Puoi prendere una tessera solo se non ha nulla sopra e ha libero il lato sinistro o il destro. La prima tessera del turno viene dal piano più alto del castello. Le tessere chiare sono quelle che potresti prendere.
 lesson-take = Prendi il Soldato 4 che brilla. Ciò che stava sotto viene mostrato a tutti.
 lesson-pair = Ora scegli l'azione. Una seconda tessera con esattamente lo stesso simbolo fa una Coppia di Tessere, da qualsiasi piano. Prendi l'altro Soldato 4.
@@ -476,5 +476,5 @@ lesson-grow = Soldati accanto a Soldati: metti qui il primo.
 lesson-set = E qui il secondo. Quattro Soldati si toccano, e il set è completo.
 lesson-shrine = Il set viene Consolidato: le sue tessere si girano a faccia in giù e danno 2 punti, di più se il set è più grande. Ora puoi costruirvi un Sacrario. Al piano 1 un Sacrario vale 1 punto, al piano 2 ne vale 2, dal piano 3 in su 3.
 lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi Scartare una Tessera per 1 punto.
-lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un Gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il giro e la partita termina.
+lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il round e la partita termina.
 lesson-goodbye = È tutto ciò che ti serve. Tocca qualcosa che non puoi fare e ti verrà detto perché; chiedi un consiglio quando vuoi. Ora gioca una vera partita contro un rivale facile.
