@@ -122,7 +122,7 @@ option-layout-help = A forma do castelo no centro. Fique com o castelo padrão p
 option-spirits = Cartas de Espírito
 option-spirits-help = Os poderes que todos podem pagar para usar. Jogue sem nenhuma, sorteie algumas, use as cartas de iniciante ou todas, sorteie só entre as de iniciante (beginner:1), ou escolha-as pelo nome.
 option-dragons = Cartas de Dragão
-option-dragons-help = Os objetivos que pontuam no fim do jogo. Jogue sem nenhuma, sorteie algumas, use as cartas de iniciante ou todas, sorteie só entre as de iniciante (beginner:1), ou escolha-as pelo nome.
+option-dragons-help = Os objetivos que pontuam no fim da partida. Jogue sem nenhuma, sorteie algumas, use as cartas de iniciante ou todas, sorteie só entre as de iniciante (beginner:1), ou escolha-as pelo nome.
 option-realm = Reino
 option-realm-help = As colunas e fileiras do Reino de cada jogador. Um Reino maior deixa mais espaço para construir lado a lado; um menor obriga a subir para andares mais altos.
 option-first_player = Primeiro Jogador
@@ -211,7 +211,7 @@ ask-place = { $player }: coloque o que pegou em espaços vazios ou sobre peças 
 ask-consolidate = { $player }: escolha o conjunto a Consolidar.
 ask-build = { $player }: construa sobre o conjunto que acaba de Consolidar, ou siga em frente.
 ask-after = { $player }: ative um Espírito se quiser, ou termine o turno.
-ask-over = O jogo acabou.
+ask-over = A partida acabou.
 ask-beauty = { $player }: escolha o grupo de mesmo número a Consolidar.
 ask-cunning = { $player }: escolha o grupo de três a Consolidar.
 ask-wind-flip = { $player }: vire uma peça para baixo, ou vá direto ao Santuário que quer mover.
@@ -288,13 +288,13 @@ event-set = { $seat } vira { $tiles ->
        *[other] { $points } PVs
     }.
 event-ground-floor = Só resta o andar térreo do castelo: agora o Dragão pode ser Invocado.
-event-final-round = O Dragão despertou: o jogo acaba com esta rodada.
-event-game-over = O jogo acabou.
+event-final-round = O Dragão despertou: a partida acaba com esta rodada.
+event-game-over = A partida acabou.
 
 ## Por que não
 
-why-game-over = O jogo acabou.
-why-not-your-turn = É o turno de { $player }; espere pelo seu.
+why-game-over = A partida acabou.
+why-not-your-turn = É a vez de { $player }; espere a sua.
 why-reveal-first = Espere até que o acaso revele o que está escondido.
 why-chance = Isso só o acaso decide.
 why-set-first = Há um conjunto à espera: Consolide-o primeiro.
@@ -410,7 +410,7 @@ page-empty = Vazio
 page-face-down = Peça virada para baixo
 page-enlarge = Mostrar o Reino de { $player } em tamanho maior
 page-player = { $player }
-page-score-now = Pontos se o jogo acabasse agora
+page-score-now = Pontos se a partida acabasse agora
 page-pool-vp = PVs reunidos
 page-pool-shrines = Santuários no Acervo de Santuários
 page-pool-tokens = Marcadores de Contagem Regressiva, 2 PVs cada um
@@ -466,7 +466,7 @@ page-scoring =
 
 ## Lição
 
-lesson-welcome = Bem-vindo a Dragon Castle. No centro está o velho castelo de 116 peças; abaixo, o seu Reino, ainda vazio. Você pega peças de um e constrói com elas no outro. Vence quem fizer mais pontos.
+lesson-welcome = Boas-vindas a Dragon Castle. No centro está o velho castelo de 116 peças; abaixo, o seu Reino, ainda vazio. Você pega peças de um e constrói com elas no outro. Vence quem fizer mais pontos.
 lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar mais alto do castelo. As peças claras são as que poderiam ser pegas.
 lesson-take = Pegue o Soldado 4 que brilha. O que estava debaixo dele é virado para todos verem.
 lesson-pair = Agora escolha a ação. Uma segunda peça com exatamente o mesmo símbolo forma um Par de Peças, de qualquer andar. Pegue o outro Soldado 4.
@@ -479,5 +479,5 @@ lesson-grow = Soldados ao lado de Soldados: ponha o primeiro aqui.
 lesson-set = E o segundo aqui. Quatro Soldados se tocam, e o conjunto está completo.
 lesson-shrine = O conjunto é Consolidado: as peças são viradas para baixo e rendem 2 pontos, mais se o conjunto for maior. Agora você pode construir um Santuário nele. No andar 1 um Santuário vale 1 ponto, no andar 2 vale 2, do andar 3 em diante vale 3.
 lesson-points = Peças viradas para baixo sem Santuário são o seu próximo chão: construa ali, e os Santuários ficarão mais altos. Conjuntos de Estações, Ventos e Dragões permitem dois Santuários, e Dragões rendem 1 ponto a mais. Sem nada melhor, você pode Descartar Peça por 1 ponto.
-lesson-end = Quando só resta o térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
+lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
