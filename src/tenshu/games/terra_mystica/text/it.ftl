@@ -359,7 +359,7 @@ label-forgo-spades = Rinuncia a { $spades ->
     }
 label-forgo-bridge = Rinuncia al Ponte
 label-end = Chiudi il turno
-label-leech = Accetta { $gain } di Potere da { $player } per { $price } PV ({ $amount } offerti)
+label-leech = Accetta { $gain } di Potere da { $player } per { $price } PV (offerta: { $amount })
 label-refuse = Rifiuta { $amount } di Potere da { $player } (varrebbe { $gain } per { $price } PV)
 label-later = Rispondi più tardi
 label-drop = Lascia la partita
@@ -403,7 +403,7 @@ event-convert-p-w = { $seat } cambia un Sacerdote in un Lavoratore.
 event-convert-w-c = { $seat } cambia un Lavoratore in una Moneta.
 event-convert-vp-c = { $seat } cambia 1 PV in una Moneta.
 event-convert-c-vp = { $seat } cambia 2 Monete in 1 PV.
-event-convert-w-p = { $seat } ordina un Lavoratore Sacerdote.
+event-convert-w-p = { $seat } ordina Sacerdote un Lavoratore.
 event-burn = { $seat } sacrifica 1 Potere.
 event-forgo-spades = { $seat } rinuncia a { $spades ->
         [one] 1 Vanga
@@ -411,7 +411,7 @@ event-forgo-spades = { $seat } rinuncia a { $spades ->
     }.
 event-forgo-bridge = { $seat } rinuncia al Ponte.
 event-end = { $seat } chiude il turno.
-event-leech = { $seat } accetta { $gain } di Potere da { $player } per { $price } PV ({ $amount } offerti).
+event-leech = { $seat } accetta { $gain } di Potere da { $player } per { $price } PV (offerta: { $amount }).
 event-refuse = { $seat } rifiuta { $amount } di Potere da { $player } ({ $gain } per { $price } PV).
 event-later = { $seat } risponderà più tardi.
 event-drop = { $seat } lascia la partita.
@@ -573,27 +573,27 @@ board-sign-used = già svolta in questo round
 
 ## Lezione
 
-lesson-welcome = Benvenuto in Terra Mystica. Le tue Streghe condividono questa terra con i Nomadi del rivale. In sei round trasformi terra in foresta, vi costruisci, ottieni Potere dai vicini e sali i tracciati di quattro Culti. Vince chi fa più punti vittoria.
+lesson-welcome = Ti diamo il benvenuto in Terra Mystica. Le tue Streghe condividono questa terra con i Nomadi del rivale. In sei round trasformi terra in foresta, vi costruisci, ottieni Potere dai vicini e sali sui tracciati di quattro Culti. Vince chi fa più punti vittoria.
 lesson-map = Le Streghe vivono solo nelle foreste. Le tue prime due Abitazioni sono già lì. Ogni altro terreno va prima trasformato: il ciclo dei terreni dice quante Vanghe servono, una per un vicino nel ciclo, tre per il lato opposto.
-lesson-card = In ogni round tieni una Carta Bonus. Porta rendita e spesso qualcosa in più. Prendi questa: due Lavoratori.
+lesson-card = In ogni round tieni una carta Bonus. Porta rendita e spesso qualcosa in più. Prendi questa: due Lavoratori.
 lesson-income = Ogni round comincia con la rendita: ogni Abitazione sulla mappa paga un Lavoratore, le Stazioni Commerciali Monete e Potere, i Templi Sacerdoti. Ciò che costruisci ne scopre altra sulla tua plancia. Poi si gioca un'azione a testa finché tutti hanno passato.
 lesson-transform = Le montagne stanno accanto alla foresta nel ciclo, quindi basta una Vanga, che costa 3 Lavoratori. Scegli questo esagono.
 lesson-turn = Trasformalo in foresta.
-lesson-build = E costruisci un'Abitazione, per 1 Lavoratore e 2 Monete. La Tessera Punteggio di questo round paga 2 punti per ogni Abitazione.
-lesson-end = Questa era la tua azione. Potresti ancora convertire beni; ora chiudi il turno. La tua Abitazione sta accanto a una casa dei Nomadi, quindi il rivale può prenderne Potere, e poi giocherà.
+lesson-build = E costruisci un'Abitazione, per 1 Lavoratore e 2 Monete. La tessera Punteggio di questo round paga 2 punti per ogni Abitazione.
+lesson-end = Questa era la tua azione. Potresti ancora convertire beni; ora chiudi il turno. La tua Abitazione sta accanto a una struttura dei Nomadi, quindi il rivale può prenderne Potere, e poi giocherà.
 lesson-leech = I Nomadi hanno costruito accanto a te. Ai vicini si offre Potere: qui 2 Poteri per 1 punto. All'inizio il Potere vale molto, quindi prendilo.
-lesson-upgrade = Migliora questa Abitazione a Stazione Commerciale. Costa 2 Lavoratori e solo 3 Monete invece di 6, perché accanto c'è un avversario. Vivere vicini conviene.
-lesson-temple = Altro Potere è arrivato dal vicino. Ora prosegui: la Stazione Commerciale diventa un Tempio, che porta un Sacerdote a ogni round e subito una Tessera Favore.
-lesson-favour = Le Tessere Favore portano passi in un Culto e qualcosa per il resto della partita. Questa paga 2 punti per ogni Abitazione che costruisci.
+lesson-upgrade = Migliora questa Abitazione in Stazione Commerciale. Costa 2 Lavoratori e solo 3 Monete invece di 6, perché accanto c'è un avversario. Vivere vicini conviene.
+lesson-temple = Altro Potere è arrivato dal vicino. Ora prosegui: la Stazione Commerciale diventa un Tempio, che porta un Sacerdote a ogni round e subito una tessera Favore.
+lesson-favour = Le tessere Favore portano passi in un Culto e qualcosa per il resto della partita. Questa paga 2 punti per ogni Abitazione che costruisci.
 lesson-power = Guarda le tue Ciotole. Il Potere che ottieni passa dalla Ciotola I alla II, poi dalla II alla III, e si spende solo la III: nelle azioni di Potere del tabellone, in Lavoratori, Sacerdoti o Monete. Sacrificarne uno nella Ciotola II ne porta un altro nella III.
-lesson-pass = Non resta nulla da spendere, quindi passa. Restituisci la Carta Bonus e ne prendi un'altra per il prossimo round. Chi passa per primo lo comincia.
-lesson-goodbye = Dopo ogni round i Culti ti premiano; quattro case di Potere 7 fianco a fianco sono una Città; alla fine l'area più grande e i Culti danno molti punti. Consigli e motivi sono sempre a portata di mano. Ora gioca una vera partita contro un rivale facile.
+lesson-pass = Non resta nulla da spendere, quindi passa. Restituisci la carta Bonus e ne prendi un'altra per il prossimo round. Chi passa per primo lo comincia.
+lesson-goodbye = Dopo ogni round i Culti ti premiano; quattro strutture fianco a fianco con valore di Potere 7 sono una Città; alla fine l'area più grande e i Culti danno molti punti. Consigli e motivi sono sempre a portata di mano. Ora gioca una vera partita contro un rivale facile.
 
 ## Il tabellone nella pagina
 
 page-player = { $player }
 page-map = La mappa
-page-zoom = Ingrandire la mappa
+page-zoom = Ingrandisci la mappa
 page-choices = Che cosa vuoi fare qui?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } di { $player } ({ $terrain })
@@ -602,23 +602,23 @@ page-upgrade-price = Può diventare { $structure }: { $price }.
 page-spades-home = { $faction }: { $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
-    } fino al terreno natio, { $price } se comprate.
+    } fino al terreno natale, { $price } se comprate.
 page-in-reach = A portata: { $faction }.
-page-by-flight = A portata solo per galleria o tappeto: { $faction }.
+page-by-flight = A portata solo con tunnel o tappeto volante: { $faction }.
 page-no-reach = Fuori portata: { $faction }.
-page-dig-build = Scavare ({ $spades ->
+page-dig-build = Scava ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
-    }) e costruire un’Abitazione
-page-dig-home = Trasformare in { $terrain } ({ $spades ->
+    }) e costruisci un'Abitazione
+page-dig-home = Trasforma in { $terrain } ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
     })
-page-dig-wish = Trasformare { $hex } in { $terrain }
-page-other-terrain = Trasformare in un altro terreno …
+page-dig-wish = Trasforma { $hex } in { $terrain }
+page-other-terrain = Trasforma in un altro terreno…
 page-first = Prima:
 page-again = Tocca di nuovo per confermare
-page-step-burn = bruciare { $times }
+page-step-burn = brucia { $times }
 page-step-pw-p = { $times } × (5 Poteri → Sacerdote)
 page-step-pw-w = { $times } × (3 Poteri → Lavoratore)
 page-step-pw-c = { $times } × (1 Potere → Moneta)
@@ -649,30 +649,36 @@ page-priests-tip = Per i Culti, la Navigazione e lo Scambio.
 page-points-tip = { $score } PV se la partita finisse ora.
 page-cults = Tracciati dei Culti
 page-cult-space = { $player } { $space }
-page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L’ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
+page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L'ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
 page-taken = Già svolta in questo round.
-page-rounds = Tessere punteggio dei round
+page-rounds = Tessere Punteggio dei round
 page-round = Round { $round }
 page-round-now = È il round in corso.
 page-card-coins = { $count ->
-        [one] Sopra c’è 1 Moneta.
+        [one] Sopra c'è 1 Moneta.
        *[other] Sopra ci sono { $count } Monete.
     }
-page-left = Ne restano { $count }.
+page-left = { $count ->
+    [one] Ne resta 1.
+   *[other] Ne restano { $count }.
+}
 page-bowls = Potere: { $one } nella Ciotola I, { $two } nella II, { $three } nella III
 page-bowls-tip = Il Potere guadagnato sposta segnalini dalla Ciotola I alla II, poi dalla II alla III. Si spende solo dalla Ciotola III, e ciò che si spende torna nella Ciotola I.
-page-burn = bruciare
+page-burn = brucia
 page-burn-tip = Un segnalino della Ciotola II esce per sempre dal gioco, un altro passa dalla Ciotola II alla III.
 page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
 page-income = Prossima rendita
 page-income-structures = Strutture: { $price }.
-page-income-favours = Favori: { $price }.
-page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
+page-income-favours = Tessere Favore: { $price }.
+page-income-card = Carta Bonus in mano: { $price }; conta invece quella che prendi quando passi.
 page-bonus = Fine del round
-page-bonus-tip = Il bonus di Culto di questo round, se finisse ora.
+page-bonus-tip = Il bonus di Culto della tessera Punteggio di questo round, come sei messo ora.
 page-beside = Accanto a un avversario: { $price }.
 page-structures = Strutture rimaste e la loro rendita
-page-structures-left = { $structure }: ne restano { $count }
+page-structures-left = { $structure }: { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
 page-costs = Costa { $price }.
 page-board-of = { $player }: { $faction }
 page-advance = Prossimo livello: { $price }.
@@ -681,28 +687,28 @@ page-no-shipping = Questa fazione non ha Navigazione.
 page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che vale 6 PV.
 page-bridges-left = Ponti rimasti: { $count }
 page-keys = Chiavi: { $count }
-page-keys-tip = Ogni Città porta una chiave, che apre l’ultimo spazio di un tracciato di Culto.
+page-keys-tip = Ogni Città porta una chiave, che apre l'ultimo spazio di un tracciato di Culto.
 page-priests-left = Sacerdoti nella riserva: { $count } di 7
 page-players = Giocatori
 page-row-income = Prossima rendita: { $price }.
 page-row-area = Area più grande: { $count }.
 page-no-faction = ancora senza fazione
 page-this-turn = Questo turno finora
-page-offer = Potere offerto
-page-take-power = Prendere Potere da { $player }
-page-refuse-power = Rifiutare { $player }
-page-show-map = Mostrare la mappa
-page-show-choices = Mostrare le scelte
+page-offer = Potere offerto a te
+page-take-power = Accetta Potere da { $player }
+page-refuse-power = Rifiuta { $player }
+page-show-map = Mostra la mappa
+page-show-choices = Mostra le scelte
 
 ## Ordini permanenti
 
 order-leech = Potere dai vicini
-order-leech-help = Come si risponde per te alle offerte di Potere d’ora in poi, così nessuno aspetta.
-order-leech-ask = chiedermelo
-order-leech-always = prenderlo sempre
-order-leech-0 = prenderlo se è gratis
-order-leech-1 = prenderlo fino a 1 PV
-order-leech-2 = prenderlo fino a 2 PV
-order-leech-3 = prenderlo fino a 3 PV
-order-leech-4 = prenderlo fino a 4 PV
-order-leech-never = mai prenderlo
+order-leech-help = Come si risponde per te alle offerte di Potere d'ora in poi, così nessuno aspetta.
+order-leech-ask = chiedi a me
+order-leech-always = accetta sempre
+order-leech-0 = accetta se è gratis
+order-leech-1 = accetta fino a 1 PV
+order-leech-2 = accetta fino a 2 PV
+order-leech-3 = accetta fino a 3 PV
+order-leech-4 = accetta fino a 4 PV
+order-leech-never = non accettare mai
