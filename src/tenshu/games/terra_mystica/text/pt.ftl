@@ -4,8 +4,8 @@
 
 game-name = Terra Mystica
 game-about = Quatorze facções dividem uma terra de sete terrenos, e cada uma só consegue viver em um deles. Transforme a terra, eleve Habitações a Casas de Comércio, Templos e Fortalezas, colha o Poder que seus vizinhos despertam, funde Cidades e suba nas trilhas de quatro Cultos. Depois de seis rodadas, vence a facção mais próspera.
-game-credits = Terra Mystica foi criado por Jens Drögemüller e Helge Ostertag e publicado pela Feuerland Spiele em 2012. Este programa é uma homenagem: não tem ligação com os autores nem com a editora e não mostra nenhum texto ou imagem deles.
-game-designed = O manual mostra a primeira partida apenas numa figura que não tivemos; as Habitações, fichas e cartas vêm da preparação para iniciantes de outro programa.
+game-credits = Terra Mystica foi criado por Jens Drögemüller e Helge Ostertag e publicado pela Feuerland Spiele em 2012. Este programa é uma homenagem: não tem vínculo com os autores nem com a editora e não mostra nenhum texto ou imagem deles.
+game-designed = O manual mostra a primeira partida apenas em uma figura que não tínhamos; as Habitações, fichas e cartas vêm da preparação para iniciantes de outro programa.
 
 ## Facções
 
@@ -30,7 +30,7 @@ faction-giants-text = Devastação. Toda transformação lhes custa exatamente 2
 faction-halflings = Halflings
 faction-halflings-text = Planícies. 1 PV por Pá e uma trilha de Trocas mais barata. Fortaleza: 3 Pás na hora, com uma Habitação se você pagar por ela.
 faction-mermaids = Sereias
-faction-mermaids-text = Lagos. A Remessa começa em 1 e vai até 5; uma Cidade pode pular um espaço de rio. Fortaleza: um nível de Remessa na hora.
+faction-mermaids-text = Lagos. A Remessa começa em 1 e vai até 5; uma Cidade pode pular um hexágono de rio. Fortaleza: um nível de Remessa na hora.
 faction-nomads = Nômades
 faction-nomads-text = Deserto. Começam com três Habitações. Fortaleza: uma vez por rodada, uma tempestade de areia transforma em deserto um hexágono vizinho às suas estruturas, e podem construir ali.
 faction-swarmlings = Swarmlings
@@ -281,7 +281,7 @@ ask-draw-bonus = As cartas de Bônus estão sendo sorteadas.
 ask-draw-colour = As cores estão sendo sorteadas.
 ask-draw-faction = As facções estão sendo sorteadas.
 ask-choose-faction = { $player }: escolha sua facção.
-ask-settle = { $player }: coloque uma Habitação em seu Terreno Natal.
+ask-settle = { $player }: coloque uma Habitação em seu terreno natal.
 ask-first-card = { $player }: pegue sua primeira carta de Bônus.
 ask-act = { $player }: faça uma ação ou passe.
 ask-turn = { $player }: em que { $hex } deve se transformar?
@@ -359,7 +359,7 @@ label-forgo-spades = Abrir mão de { $spades ->
     }
 label-forgo-bridge = Abrir mão da Ponte
 label-end = Encerrar o turno
-label-leech = Aceitar { $gain } de Poder de { $player } por { $price } PV ({ $amount } oferecidos)
+label-leech = Aceitar { $gain } de Poder de { $player } por { $price } PV (oferta: { $amount })
 label-refuse = Recusar { $amount } de Poder de { $player } (valeria { $gain } por { $price } PV)
 label-later = Responder depois
 label-drop = Deixar a partida
@@ -403,7 +403,7 @@ event-convert-p-w = { $seat } troca um Clérigo por um Trabalhador.
 event-convert-w-c = { $seat } troca um Trabalhador por uma Moeda.
 event-convert-vp-c = { $seat } troca 1 PV por uma Moeda.
 event-convert-c-vp = { $seat } troca 2 Moedas por 1 PV.
-event-convert-w-p = { $seat } ordena um Trabalhador.
+event-convert-w-p = { $seat } ordena um Trabalhador como Clérigo.
 event-burn = { $seat } sacrifica 1 Poder.
 event-forgo-spades = { $seat } abre mão de { $spades ->
         [one] 1 Pá
@@ -411,7 +411,7 @@ event-forgo-spades = { $seat } abre mão de { $spades ->
     }.
 event-forgo-bridge = { $seat } abre mão da Ponte.
 event-end = { $seat } encerra o turno.
-event-leech = { $seat } aceita { $gain } de Poder de { $player } por { $price } PV ({ $amount } oferecidos).
+event-leech = { $seat } aceita { $gain } de Poder de { $player } por { $price } PV (oferta: { $amount }).
 event-refuse = { $seat } recusa { $amount } de Poder de { $player } ({ $gain } por { $price } PV).
 event-later = { $seat } vai responder depois.
 event-drop = { $seat } deixa a partida.
@@ -432,7 +432,7 @@ why-game-over = A partida acabou.
 why-not-your-turn = É a vez de { $player }; espere a sua.
 why-chance = Só o acaso decide isso.
 why-no-dropping = Nesta partida, ou neste momento, ninguém pode sair.
-why-answer-now = Isto precisa ser respondido agora.
+why-answer-now = Isso precisa ser respondido agora.
 why-choose-first = Escolha primeiro sua facção.
 why-settle-first = Coloque primeiro sua Habitação.
 why-card-first = Pegue primeiro sua carta de Bônus.
@@ -447,20 +447,20 @@ why-one-action = Um turno tem uma só ação, e a sua já foi feita. Você ainda
 why-answer-first = Diga primeiro se aceita o Poder oferecido.
 why-follow-first = Escolha primeiro a trilha de Culto pelo Poder que os vizinhos aceitaram.
 why-cult-spades-first = Use primeiro as Pás do bônus de Culto ou abra mão delas.
-why-action-first = Isto é só parte de outra ação: faça primeiro essa ação.
+why-action-first = Isso é só parte de outra ação: faça primeiro essa ação.
 why-nothing-offered = Ninguém lhe oferece Poder agora.
 why-not-in-turn = Conversões só são feitas no próprio turno.
 why-burn = Para sacrificar Poder são precisos 2 marcadores no Alguidar II; você tem { $tokens }.
-why-connect-weak = Este espaço de rio não une estruturas suas suficientes para uma Cidade, ou uma delas já pertence a uma Cidade.
-why-connect-mermaids = Só as Sereias fundam Cidades através de um espaço de rio.
+why-connect-weak = Este hexágono de rio não une estruturas suas suficientes para uma Cidade, ou uma delas já pertence a uma Cidade.
+why-connect-mermaids = Só as Sereias fundam Cidades através de um hexágono de rio.
 why-no-priest-left = Seus sete Clérigos já estão em uso.
 why-ordination = Só os Darklings transformam Trabalhadores em Clérigos, logo depois de construir a Fortaleza, e no máximo três.
 why-power = Você tem { $have } de Poder no Alguidar III; uma Moeda custa 1, um Trabalhador 3, um Clérigo 5.
 why-no-priest = Você não tem nenhum Clérigo.
 why-no-worker = Você não tem nenhum Trabalhador.
-why-alchemists-only = Só os Alquimistas trocam pontos de Vitória por Moedas.
-why-no-points = Você não tem ponto de Vitória para trocar.
-why-no-coins = São precisas 2 Moedas para um ponto de Vitória.
+why-alchemists-only = Só os Alquimistas trocam pontos de vitória por Moedas.
+why-no-points = Você não tem ponto de vitória para trocar.
+why-no-coins = São precisas 2 Moedas para um ponto de vitória.
 why-ascend-first = Escolha primeiro qual trilha de Culto sua chave abre.
 why-no-key-choice = Nenhuma chave sua precisa ser destinada agora.
 why-no-favour-due = Um marcador de Favor só vem com um Templo, o Santuário ou a Fortaleza dos Auren.
@@ -472,19 +472,19 @@ why-tile-first = Pegue primeiro a ficha a que tem direito.
 why-occupied = { $player } tem uma estrutura aqui.
 why-no-piece = Falta a peça em sua reserva: { $structure }.
 why-not-forest = As Bruxas só voam até uma floresta livre.
-why-already-home = Este hexágono já é seu Terreno Natal.
+why-already-home = Este hexágono já é seu terreno natal.
 why-no-edge = A tempestade de areia só alcança um hexágono que encoste em uma estrutura sua; Pontes e rios não a levam.
-why-not-home = Você só constrói em seu Terreno Natal: { $colour }.
-why-one-dwelling = Numa ação só se constrói uma Habitação.
-why-build-where-dug = Depois de transformar, você só pode construir no hexágono que acaba de virar seu Terreno Natal.
+why-not-home = Você só constrói em seu terreno natal: { $colour }.
+why-one-dwelling = Em uma ação só se constrói uma Habitação.
+why-build-where-dug = Depois de transformar, você só pode construir no hexágono que acaba de virar seu terreno natal.
 why-out-of-reach = Este hexágono não é adjacente a nenhuma estrutura sua, nem diretamente nem por sua Remessa.
 why-flight-dear = Este hexágono só é alcançado por túnel ou Tapete Voador, e você não pode pagar por isso.
 why-dug-already = Você já transformou este hexágono nesta ação.
-why-second-hex = Outro hexágono só recebe uma Pá grátis que sobrou depois que o primeiro virou seu Terreno Natal, e só um hexágono pode ficar estranho.
+why-second-hex = Outro hexágono só recebe uma Pá grátis que sobrou depois que o primeiro virou seu terreno natal, e só um hexágono pode ficar com outro terreno.
 why-no-spades = Você não tem Pá para este hexágono nem pode comprar.
 why-same-terrain = O hexágono já tem este terreno.
 why-giants-home = Os Gigantes só transformam em devastação.
-why-no-long-way = Não há caminho no ciclo até este terreno sem passar pelo seu Terreno Natal.
+why-no-long-way = Não há caminho no ciclo até este terreno sem passar pelo seu terreno natal.
 why-too-many-spades = Seriam { $spades ->
         [one] 1 Pá
        *[other] { $spades } Pás
@@ -527,7 +527,7 @@ error-factions-colour = Duas destas facções têm a mesma cor: { $value }.
 error-scoring-temple = A ficha do Templo exige a opção temple_tile=on: { $value }.
 error-bonus-shipping = A carta da Remessa exige a opção shipping_card=on: { $value }.
 error-option-length = { $name }: dados { $count }, necessários { $needed }.
-error-first-player = O jogador { $value } não pode começar numa partida de { $seats } jogadores.
+error-first-player = O jogador { $value } não pode começar em uma partida de { $seats } jogadores.
 
 ## Registros da comunidade
 
@@ -573,21 +573,21 @@ board-sign-used = já feita nesta rodada
 
 ## Lição
 
-lesson-welcome = Bem-vindo a Terra Mystica. As suas Bruxas dividem esta terra com os Nômades do rival. Em seis rodadas você transforma terra em floresta, constrói nela, ganha Poder dos vizinhos e sobe as trilhas de quatro Cultos. Vence quem fizer mais pontos de vitória.
+lesson-welcome = Boas-vindas a Terra Mystica. As suas Bruxas dividem esta terra com os Nômades do rival. Em seis rodadas você transforma terra em floresta, constrói nela, ganha Poder dos vizinhos e sobe nas trilhas de quatro Cultos. Vence quem fizer mais pontos de vitória.
 lesson-map = Bruxas só vivem em florestas. As suas duas primeiras Habitações já estão lá. Qualquer outro terreno precisa ser transformado antes: o ciclo de terrenos diz quantas Pás isso pede, uma para um vizinho no ciclo, três para o lado oposto.
-lesson-card = A cada rodada você tem uma Carta de Bônus. Ela traz renda e muitas vezes algo mais. Fique com esta: dois Trabalhadores.
+lesson-card = A cada rodada você tem uma carta de Bônus. Ela traz renda e muitas vezes algo mais. Fique com esta: dois Trabalhadores.
 lesson-income = Toda rodada começa com a renda: cada Habitação no mapa paga um Trabalhador, Casas de Comércio pagam Moedas e Poder, Templos pagam Clérigos. O que você constrói descobre mais renda no seu tabuleiro. Depois joga-se uma ação por vez até todos passarem.
 lesson-transform = Montanhas ficam ao lado da floresta no ciclo, então basta uma Pá, que custa 3 Trabalhadores. Escolha este hexágono.
 lesson-turn = Transforme-o em floresta.
-lesson-build = E construa nele uma Habitação, por 1 Trabalhador e 2 Moedas. A Ficha de Pontuação desta rodada paga 2 pontos por Habitação.
-lesson-end = Essa foi a sua ação. Você ainda poderia converter bens; agora termine o turno. A sua Habitação fica ao lado de uma casa dos Nômades, por isso o rival pode receber Poder dela, e depois jogará.
+lesson-build = E construa nele uma Habitação, por 1 Trabalhador e 2 Moedas. A ficha de Pontuação desta rodada paga 2 pontos por Habitação.
+lesson-end = Essa foi a sua ação. Você ainda poderia converter bens; agora encerre o turno. A sua Habitação fica ao lado de uma estrutura dos Nômades, por isso o rival pode receber Poder dela, e depois jogará.
 lesson-leech = Os Nômades construíram ao seu lado. Aos vizinhos se oferece Poder: aqui 2 de Poder por 1 ponto. No começo o Poder vale muito, então aceite.
 lesson-upgrade = Melhore esta Habitação a Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um adversário ao lado. Viver lado a lado compensa.
 lesson-temple = Mais Poder veio do vizinho. Agora siga: a Casa de Comércio vira Templo, que traz um Clérigo por rodada e um marcador de Favor na hora.
-lesson-favour = Marcadores de Favor trazem casas em um Culto e algo para o resto da partida. Este paga 2 pontos para cada Habitação que você construir.
+lesson-favour = Marcadores de Favor trazem espaços em um Culto e algo para o resto da partida. Este paga 2 pontos para cada Habitação que você construir.
 lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar um no Alguidar II leva outro ao III.
-lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua Carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
-lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro casas de Poder 7 lado a lado são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
+lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
+lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro estruturas lado a lado com valor de Poder 7 são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
 
 ## O tabuleiro na página
 
@@ -598,13 +598,13 @@ page-choices = O que fazer aqui?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } de { $player } ({ $terrain })
 page-in-town = Parte de uma Cidade.
-page-upgrade-price = Pode tornar-se { $structure }: { $price }.
+page-upgrade-price = Pode virar { $structure }: { $price }.
 page-spades-home = { $faction }: { $spades ->
         [one] 1 Pá
        *[other] { $spades } Pás
-    } até ao terreno natal, { $price } se forem compradas.
+    } até o terreno natal, { $price } se forem compradas.
 page-in-reach = Ao alcance: { $faction }.
-page-by-flight = Ao alcance só por túnel ou tapete: { $faction }.
+page-by-flight = Ao alcance só por túnel ou Tapete Voador: { $faction }.
 page-no-reach = Fora de alcance: { $faction }.
 page-dig-build = Cavar ({ $spades ->
         [one] 1 Pá
@@ -615,9 +615,9 @@ page-dig-home = Transformar em { $terrain } ({ $spades ->
        *[other] { $spades } Pás
     })
 page-dig-wish = Transformar { $hex } em { $terrain }
-page-other-terrain = Transformar noutro terreno …
+page-other-terrain = Transformar em outro terreno…
 page-first = Primeiro:
-page-again = Tocar outra vez para confirmar
+page-again = Toque de novo para confirmar
 page-step-burn = queimar { $times }
 page-step-pw-p = { $times } × (5 Poderes → Clérigo)
 page-step-pw-w = { $times } × (3 Poderes → Trabalhador)
@@ -646,39 +646,45 @@ page-points = { $count } PV
 page-coins-tip = Para estruturas e trilhas. No fim, cada 3 Moedas valem 1 PV.
 page-workers-tip = Para estruturas e Pás.
 page-priests-tip = Para os Cultos, a Remessa e as Trocas.
-page-points-tip = { $score } PV se o jogo acabasse agora.
+page-points-tip = { $score } PV se a partida acabasse agora.
 page-cults = Trilhas de Culto
 page-cult-space = { $player } { $space }
-page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço pede uma chave e só leva um jogador. Em baixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
+page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço exige uma chave e só cabe um jogador. Embaixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
 page-taken = Já feita nesta rodada.
-page-rounds = Pontuação das rodadas
+page-rounds = Fichas de Pontuação das rodadas
 page-round = Rodada { $round }
 page-round-now = É a rodada atual.
 page-card-coins = { $count ->
         [one] Tem 1 Moeda em cima.
        *[other] Tem { $count } Moedas em cima.
     }
-page-left = Restam { $count }.
+page-left = { $count ->
+    [one] Resta 1.
+   *[other] Restam { $count }.
+}
 page-bowls = Poder: { $one } no Alguidar I, { $two } no II, { $three } no III
 page-bowls-tip = O Poder ganho leva marcadores do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
 page-burn = queimar
 page-burn-tip = Um marcador do Alguidar II sai do jogo para sempre, outro passa do Alguidar II para o III.
-page-convert-tip = De graça, quantas vezes se quiser, no próprio turno.
+page-convert-tip = De graça, quantas vezes quiser no seu turno.
 page-income = Próxima renda
 page-income-structures = Estruturas: { $price }.
-page-income-favours = Favores: { $price }.
-page-income-card = Carta de bónus na mão: { $price }; contará antes a carta tomada ao passar.
+page-income-favours = Marcadores de Favor: { $price }.
+page-income-card = Carta de Bônus na mão: { $price }; no lugar dela conta a carta que você pegar ao passar.
 page-bonus = Fim da rodada
-page-bonus-tip = O bónus de Culto desta rodada, se acabasse agora.
+page-bonus-tip = O bônus de Culto da ficha de Pontuação desta rodada, como você está agora.
 page-beside = Ao lado de um adversário: { $price }.
-page-structures = Estruturas que restam e a sua renda
-page-structures-left = { $structure }: restam { $count }
+page-structures = Estruturas que restam e sua renda
+page-structures-left = { $structure }: { $count ->
+    [one] resta 1
+   *[other] restam { $count }
+}
 page-costs = Custa { $price }.
 page-board-of = { $player }: { $faction }
 page-advance = Próximo nível: { $price }.
-page-shipping-tip = Quantos hexágonos de rio se podem atravessar. Próximo nível: { $price }.
+page-shipping-tip = Quantos hexágonos de rio você pode atravessar. Próximo nível: { $price }.
 page-no-shipping = Esta facção não tem Remessa.
-page-exchange-tip = Quanto custa uma Pá. Próximo nível: { $price }, que vale 6 PV.
+page-exchange-tip = Quanto custa uma Pá para você. Próximo nível: { $price }, que vale 6 PV.
 page-bridges-left = Pontes que restam: { $count }
 page-keys = Chaves: { $count }
 page-keys-tip = Cada Cidade traz uma chave, que abre o último espaço de uma trilha de Culto.
@@ -688,7 +694,7 @@ page-row-income = Próxima renda: { $price }.
 page-row-area = Maior área: { $count }.
 page-no-faction = ainda sem facção
 page-this-turn = Este turno até agora
-page-offer = Poder oferecido
+page-offer = Poder oferecido a você
 page-take-power = Aceitar Poder de { $player }
 page-refuse-power = Recusar { $player }
 page-show-map = Mostrar o mapa
@@ -697,7 +703,7 @@ page-show-choices = Mostrar as escolhas
 ## Ordens permanentes
 
 order-leech = Poder dos vizinhos
-order-leech-help = Como se responde às ofertas de Poder a partir de agora, para que ninguém espere.
+order-leech-help = Como as ofertas de Poder são respondidas por você a partir de agora, para que ninguém espere.
 order-leech-ask = perguntar
 order-leech-always = aceitar sempre
 order-leech-0 = aceitar se for grátis
