@@ -198,7 +198,7 @@ garden-plant-3-text = Costa 4 cibo, vale 7 punti alla fine. Azione: paga 3 monet
 garden-plant-4 = Giardino di piante 4
 garden-plant-4-text = Costa 4 cibo, vale 7 punti alla fine. Azione: paga 3 monete per fare l'azione del guerriero.
 garden-plant-5 = Giardino di piante 5
-garden-plant-5-text = Costa 3 cibo, vale 5 punti alla fine. Azione: paga 4 monete per fare una fila del tuo dominio.
+garden-plant-5-text = Costa 3 cibo, vale 5 punti alla fine. Azione: paga 4 monete per usare una fila del tuo dominio.
 garden-stone-1 = Giardino di pietre 1
 garden-stone-1-text = Costa 1 cibo, vale 1 punto alla fine. Azione: 2 risorse a scelta.
 garden-stone-2 = Giardino di pietre 2
@@ -262,25 +262,25 @@ tile-coral-any-text = In una sala: i dadi di colore corallo possono usare l'azio
 tile-coral-coin = Tessera dado corallo: moneta
 tile-coral-coin-text = In una sala: i dadi di colore corallo possono usare l'azione accanto. Nel pozzo: 1 moneta.
 tile-black-food = Tessera dado nera: cibo
-tile-black-food-text = In una sala: i dadi di colore nera possono usare l'azione accanto. Nel pozzo: 1 cibo.
+tile-black-food-text = In una sala: i dadi di colore nero possono usare l'azione accanto. Nel pozzo: 1 cibo.
 tile-black-iron = Tessera dado nera: ferro
-tile-black-iron-text = In una sala: i dadi di colore nera possono usare l'azione accanto. Nel pozzo: 1 ferro.
+tile-black-iron-text = In una sala: i dadi di colore nero possono usare l'azione accanto. Nel pozzo: 1 ferro.
 tile-black-pearl = Tessera dado nera: madreperla
-tile-black-pearl-text = In una sala: i dadi di colore nera possono usare l'azione accanto. Nel pozzo: 1 madreperla.
+tile-black-pearl-text = In una sala: i dadi di colore nero possono usare l'azione accanto. Nel pozzo: 1 madreperla.
 tile-black-any = Tessera dado nera: risorsa a scelta
-tile-black-any-text = In una sala: i dadi di colore nera possono usare l'azione accanto. Nel pozzo: 1 risorsa a scelta.
+tile-black-any-text = In una sala: i dadi di colore nero possono usare l'azione accanto. Nel pozzo: 1 risorsa a scelta.
 tile-black-coin = Tessera dado nera: moneta
-tile-black-coin-text = In una sala: i dadi di colore nera possono usare l'azione accanto. Nel pozzo: 1 moneta.
+tile-black-coin-text = In una sala: i dadi di colore nero possono usare l'azione accanto. Nel pozzo: 1 moneta.
 tile-white-food = Tessera dado bianca: cibo
-tile-white-food-text = In una sala: i dadi di colore bianca possono usare l'azione accanto. Nel pozzo: 1 cibo.
+tile-white-food-text = In una sala: i dadi di colore bianco possono usare l'azione accanto. Nel pozzo: 1 cibo.
 tile-white-iron = Tessera dado bianca: ferro
-tile-white-iron-text = In una sala: i dadi di colore bianca possono usare l'azione accanto. Nel pozzo: 1 ferro.
+tile-white-iron-text = In una sala: i dadi di colore bianco possono usare l'azione accanto. Nel pozzo: 1 ferro.
 tile-white-pearl = Tessera dado bianca: madreperla
-tile-white-pearl-text = In una sala: i dadi di colore bianca possono usare l'azione accanto. Nel pozzo: 1 madreperla.
+tile-white-pearl-text = In una sala: i dadi di colore bianco possono usare l'azione accanto. Nel pozzo: 1 madreperla.
 tile-white-any = Tessera dado bianca: risorsa a scelta
-tile-white-any-text = In una sala: i dadi di colore bianca possono usare l'azione accanto. Nel pozzo: 1 risorsa a scelta.
+tile-white-any-text = In una sala: i dadi di colore bianco possono usare l'azione accanto. Nel pozzo: 1 risorsa a scelta.
 tile-white-coin = Tessera dado bianca: moneta
-tile-white-coin-text = In una sala: i dadi di colore bianca possono usare l'azione accanto. Nel pozzo: 1 moneta.
+tile-white-coin-text = In una sala: i dadi di colore bianco possono usare l'azione accanto. Nel pozzo: 1 moneta.
 
 ## Tessere cortile
 
@@ -320,23 +320,23 @@ yard-tile-drill-8-yellow-text = Un guerriero qui porta: 2 punti.
 ## Le carte del rivale
 
 card-rival-1 = Carta del rivale 1 (ideata da noi)
-card-rival-1-text = Lato del ponte: il dado a sinistra sul ponte corallo va a: spazio sinistro fuori dalle mura. Lato delle azioni: giardiniere nel giardino di pietre con meno punti; poi cortigiano al portone. Disegnata per questo programma.
+card-rival-1-text = Lato del ponte: il dado a sinistra sul ponte corallo va a: spazio sinistro fuori dalle mura. Lato delle azioni: giardiniere nel giardino di pietre con meno punti; poi cortigiano al portone. Ideata per questo programma.
 card-rival-2 = Carta del rivale 2 (ideata da noi)
-card-rival-2-text = Lato del ponte: il dado al centro sul ponte corallo va a: sala sinistra dei diplomatici. Lato delle azioni: il cortigiano più in basso sale di 1 piano; poi 2 passi d'influenza. Disegnata per questo programma.
+card-rival-2-text = Lato del ponte: il dado al centro sul ponte corallo va a: sala sinistra dei diplomatici. Lato delle azioni: il cortigiano più in basso sale di 1 piano; poi 2 passi d'influenza. Ideata per questo programma.
 card-rival-3 = Carta del rivale 3 (ideata da noi)
-card-rival-3-text = Lato del ponte: il dado a destra sul ponte corallo va a: sala sinistra degli intendenti. Lato delle azioni: cortigiano al portone; poi guerriero nel cortile da 1 ferro. Disegnata per questo programma.
+card-rival-3-text = Lato del ponte: il dado a destra sul ponte corallo va a: sala sinistra degli intendenti. Lato delle azioni: cortigiano al portone; poi guerriero nel cortile da 1 ferro. Ideata per questo programma.
 card-rival-4 = Carta del rivale 4 (ideata da noi)
-card-rival-4-text = Lato del ponte: il dado a sinistra sul ponte nero va a: sala sinistra dei diplomatici. Lato delle azioni: guerriero nel cortile da 5 ferro; poi 3 monete. Disegnata per questo programma.
+card-rival-4-text = Lato del ponte: il dado a sinistra sul ponte nero va a: sala sinistra dei diplomatici. Lato delle azioni: guerriero nel cortile da 5 ferro; poi 3 monete. Ideata per questo programma.
 card-rival-5 = Carta del rivale 5 (ideata da noi)
-card-rival-5-text = Lato del ponte: il dado al centro sul ponte nero va a: sala destra dei diplomatici. Lato delle azioni: giardiniere nel giardino di piante con meno punti; poi 2 punti. Disegnata per questo programma.
+card-rival-5-text = Lato del ponte: il dado al centro sul ponte nero va a: sala destra dei diplomatici. Lato delle azioni: giardiniere nel giardino di piante con meno punti; poi 2 punti. Ideata per questo programma.
 card-rival-6 = Carta del rivale 6 (per metà ideata da noi)
-card-rival-6-text = Lato del ponte: il dado a destra sul ponte nero va a: sala destra degli intendenti. Lato delle azioni: 1 passo d'influenza; poi il cortigiano più in basso sale di 2 piani. Il lato delle azioni è stato disegnato per questo programma.
+card-rival-6-text = Lato del ponte: il dado a destra sul ponte nero va a: sala destra degli intendenti. Lato delle azioni: 1 passo d'influenza; poi il cortigiano più in basso sale di 2 piani. Il lato delle azioni è stato ideato per questo programma.
 card-rival-7 = Carta del rivale 7 (per metà ideata da noi)
-card-rival-7-text = Lato del ponte: il dado a sinistra sul ponte bianco va a: sala destra dei diplomatici. Lato delle azioni: guerriero nel cortile da 3 ferro; poi il cortigiano più in basso sale di 1 piano. Il lato del ponte è stato disegnato per questo programma.
+card-rival-7-text = Lato del ponte: il dado a sinistra sul ponte bianco va a: sala destra dei diplomatici. Lato delle azioni: guerriero nel cortile da 3 ferro; poi il cortigiano più in basso sale di 1 piano. Il lato del ponte è stato ideato per questo programma.
 card-rival-8 = Carta del rivale 8 (ideata da noi)
-card-rival-8-text = Lato del ponte: il dado al centro sul ponte bianco va a: spazio destro fuori dalle mura. Lato delle azioni: cortigiano al portone; poi 3 monete. Disegnata per questo programma.
+card-rival-8-text = Lato del ponte: il dado al centro sul ponte bianco va a: spazio destro fuori dalle mura. Lato delle azioni: cortigiano al portone; poi 3 monete. Ideata per questo programma.
 card-rival-9 = Carta del rivale 9 (ideata da noi)
-card-rival-9-text = Lato del ponte: il dado a destra sul ponte bianco va a: sala centrale degli intendenti. Lato delle azioni: giardiniere nel giardino con meno punti; poi 1 passo d'influenza. Disegnata per questo programma.
+card-rival-9-text = Lato del ponte: il dado a destra sul ponte bianco va a: sala centrale degli intendenti. Lato delle azioni: giardiniere nel giardino con meno punti; poi 1 passo d'influenza. Ideata per questo programma.
 
 ## Punti per origine
 
@@ -418,15 +418,15 @@ ask-over = La partita è finita.
 
 label-pair = { $resource }: { $effect }; { $action }
 label-take = Prendi il dado { $colour } di valore { $value } (estremità: { $end })
-label-place-gain = Metti il dado da { $value }: { $space } (+{ $coins ->
+label-place-gain = Metti il dado da { $value } in: { $space } (+{ $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     })
-label-place-pay = Metti il dado da { $value }: { $space } (paga { $coins ->
+label-place-pay = Metti il dado da { $value } in: { $space } (paga { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     })
-label-place-even = Metti il dado da { $value }: { $space }
+label-place-even = Metti il dado da { $value } in: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (la tua carta, { $field })
@@ -461,7 +461,7 @@ label-end = Concludi la tua partita
 event-seat = { $player } è il numero { $place } nell'ordine di turno.
 event-reveal = { $card } arriva nel castello: { $space }.
 event-daimyo = { $card } sta nella sala del Daimyo.
-event-tile = { $tile } viene messa: { $space }.
+event-tile = { $tile } va in: { $space }.
 event-garden = { $garden } sta sotto il ponte del dado { $colour }.
 event-yard = { $tile } sta nel { $yard }.
 event-roll = I dadi di colore { $colour } mostrano { $dice }.
@@ -470,15 +470,15 @@ event-action = In coppia: { $card }.
 event-rival = { $card } è in cima al mazzo del rivale.
 event-pair = { $seat } comincia con { $resource } e { $action }.
 event-take = { $seat } prende il dado { $colour } di valore { $value } (estremità: { $end }).
-event-place-gain = { $seat } mette il dado da { $value }: { $space }, e ottiene { $coins ->
+event-place-gain = { $seat } mette il dado da { $value } in: { $space }, e ottiene { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }.
-event-place-pay = { $seat } mette il dado da { $value }: { $space }, e paga { $coins ->
+event-place-pay = { $seat } mette il dado da { $value } in: { $space }, e paga { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }.
-event-place-even = { $seat } mette il dado da { $value }: { $space }.
+event-place-even = { $seat } mette il dado da { $value } in: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-card = { $seat } fa l'{ $field } della sua carta: { $effect }.
@@ -517,7 +517,7 @@ event-influence = { $seat } arriva alla casella { $space } del passare del tempo
 event-round = Comincia il round { $n }.
 event-order = L'ordine di turno ora è: { $players }.
 event-game-over = La partita è finita.
-event-rival-die = Il rivale mette il dado { $colour } di valore { $value }: { $space }.
+event-rival-die = Il rivale mette il dado { $colour } di valore { $value } in: { $space }.
 event-rival-gardener = Il giardiniere del rivale va a { $garden }, ponte del dado { $colour }.
 event-rival-warrior = Il guerriero del rivale va nel { $yard }.
 event-rival-courtier = Il cortigiano del rivale arriva: { $floor }.
@@ -707,7 +707,7 @@ page-look = Mostra il dominio di { $player }
 page-close = Chiudi
 page-score = Punti se la partita finisse ora.
 page-home = I membri in casa nascondono ricompense della fila.
-page-exchange = Cambia sigilli
+page-exchange = Scambia sigilli
 page-exchange-for = Sigilli per: { $good }
 page-exchange-price = { $n ->
         [one] { $n } sigillo per 1.
@@ -743,15 +743,15 @@ page-pending-refill = una nuova carta per la sala
 page-pending-well = il pozzo
 page-pending-row = una fila del dominio
 page-verb-pair = Coppie iniziali
-page-verb-take = Prendere un dado
-page-verb-place = Mettere il dado
+page-verb-take = Prendi un dado
+page-verb-place = Metti il dado
 page-verb-field = Azioni del castello
 page-verb-light = Azioni a fondo chiaro della nuova carta
 page-verb-card = La tua carta
 page-verb-send = Fuori dalle mura
 page-verb-row = File del tuo dominio
 page-verb-audience = Udienza
-page-verb-climb = Salire
+page-verb-climb = Sali
 page-verb-favour = Favori del Daimyo
 page-verb-tend = Giardini
 page-verb-work = Azioni dei giardini
@@ -760,16 +760,16 @@ page-verb-drill = Tessere dei cortili
 page-verb-gain = Risorse
 page-verb-first = Che cosa viene prima
 page-verb-cross = Pietra miliare
-page-verb-stay = Restare
-page-verb-swap = Cambiare sigilli
+page-verb-stay = Fermati
+page-verb-swap = Scambia sigilli
 page-verb-rival-garden = Il giardiniere del rivale
 page-verb-rival-room = Il cortigiano del rivale
-page-verb-pass = Rinunciare
-page-verb-end = Finire
+page-verb-pass = Rinuncia
+page-verb-end = Concludi
 page-goal = Vince chi ha più punti dopo tre round di tre dadi. Cortigiani che salgono, giardinieri nei giardini e guerrieri nei cortili danno punti alla fine, e così il passare del tempo.
 page-turn = Prendi un dado dall'estremità di un ponte; da quella sinistra accende anche le tue lanterne.
     Mettilo su uno spazio: sopra il suo valore rende monete, sotto ne costa.
-    Fai le azioni dello spazio nell'ordine che vuoi. I sigilli si cambiano in ogni momento.
+    Fai le azioni dello spazio nell'ordine che vuoi. I sigilli si scambiano in ogni momento.
 page-scoring = Monete e sigilli: 1 punto ogni 5. Ogni risorsa: 1 punto da 3 a 6, 2 punti con 7.
     Passare del tempo: il numero della tua casella.
     Cortigiani: 1 al portone, 3 dagli intendenti, 6 dai diplomatici, 10 dal Daimyo.
@@ -778,11 +778,11 @@ page-scoring = Monete e sigilli: 1 punto ogni 5. Ogni risorsa: 1 punto da 3 a 6,
 
 ## Lezione
 
-lesson-welcome = Benvenuto in The White Castle. Guidi un clan che cerca il favore del Daimyo. In tre round di tre turni prendi un dado e lo metti su uno spazio: nove dadi in tutto, e ognuno deve contare.
+lesson-welcome = Ti diamo il benvenuto in The White Castle. Guidi un clan che cerca il favore del Daimyo. In tre round di tre turni prendi un dado e lo metti su uno spazio: nove dadi in tutto, e ognuno deve contare.
 lesson-pair = Il rivale ha già scelto. Prendi questa coppia: qualche bene per cominciare e una carta con l'azione del giardiniere per il tuo dominio.
 lesson-bridges = I dadi attendono su tre ponti, i bassi a sinistra, gli alti a destra. Puoi prendere il dado di una delle due estremità. Le estremità sinistre stanno accanto a una lanterna: un dado preso lì porta anche la ricompensa della lanterna, tutti i simboli della tua zona della lanterna.
 lesson-take = Prendi il 2 bianco dall'estremità sinistra, e le tue lanterne brilleranno.
-lesson-place = Un dado copre il valore del suo spazio. I dadi più alti danno la differenza in monete, i più bassi la costano. Questa sala vale 3 e ha una tessera del colore del tuo dado: metti qui il 2 per 1 moneta.
+lesson-place = Un dado copre il valore del suo spazio. I dadi più alti danno la differenza in monete, quelli più bassi la fanno pagare. Questa sala vale 3 e ha una tessera del colore del tuo dado: metti qui il 2 per 1 moneta.
 lesson-field = Il bianco sta accanto a due azioni della carta della sala, quindi sono tue entrambe. Comincia da quella scura: paga 1 sigillo per l'azione del cortigiano.
 lesson-audience = Un cortigiano può fare due cose. Prima chiedi udienza: per 2 monete un cortigiano del tuo dominio va al portone.
 lesson-climb = Poi sali: per 2 madreperle il cortigiano va in una sala degli intendenti. I piani più alti valgono molti più punti, 10 dal Daimyo.
@@ -792,4 +792,4 @@ lesson-second = Tocca a te. I dadi alti sono per gli spazi di valore alto. Prend
 lesson-domain = Le file del tuo dominio valgono 6. Il nero è dei giardinieri: ottieni tutto ciò che è in vista in quella fila, poi puoi fare l'azione della tua carta accanto a essa.
 lesson-members = Tre tipi di membri danno punti alla fine. I cortigiani valgono secondo il piano. I giardinieri costano cibo, portano l'azione del giardino e i suoi punti. I guerrieri costano ferro, portano le tessere del cortile e contano una volta per ogni tuo cortigiano dentro il castello.
 lesson-time = L'influenza ti fa avanzare nel passare del tempo: punti alla fine e l'ordine di turno del round successivo. Le pietre miliari chiedono sigilli. Due sigilli sono anche una risorsa a scelta, e uno è una moneta, in ogni momento. Dopo nove turni si contano i punti.
-lesson-goodbye = È tutto ciò che ti serve. Ogni carta e ogni segno si spiega quando lo indichi, e un consiglio c'è sempre. Ora gioca una vera partita contro un rivale facile.
+lesson-goodbye = È tutto ciò che ti serve. Ogni carta e ogni simbolo si spiega quando lo indichi, e un consiglio c'è sempre. Ora gioca una vera partita contro un rivale facile.
