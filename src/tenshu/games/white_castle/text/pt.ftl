@@ -82,7 +82,7 @@ icon-coin-text = Moedas, sem limite. Pagam as audiências e os dados baixos dema
 icon-seal = selos
 icon-seal-text = Selos de Daimyo, no máximo 5. Pagam os marcos e as ações de fundo escuro dos camareiros. A qualquer momento, 2 selos viram 1 recurso à escolha, ou 1 selo vira 1 moeda.
 icon-point = pontos
-icon-point-text = Pontos de clã, contados logo.
+icon-point-text = Pontos de clã, contados na hora.
 icon-influence = influência
 icon-influence-text = Casas na trilha da passagem do tempo. Os marcos custam 1, 2 e 3 selos.
 icon-any = recurso à escolha
@@ -204,7 +204,7 @@ garden-plant-3-text = Custa 4 alimentos, vale 7 pontos no fim. Ação: pague 3 m
 garden-plant-4 = Jardim de plantas 4
 garden-plant-4-text = Custa 4 alimentos, vale 7 pontos no fim. Ação: pague 3 moedas para fazer a ação do guerreiro.
 garden-plant-5 = Jardim de plantas 5
-garden-plant-5-text = Custa 3 alimentos, vale 5 pontos no fim. Ação: pague 4 moedas para fazer uma fila do seu domínio.
+garden-plant-5-text = Custa 3 alimentos, vale 5 pontos no fim. Ação: pague 4 moedas para usar uma fila do seu domínio.
 garden-stone-1 = Jardim de pedras 1
 garden-stone-1-text = Custa 1 alimento, vale 1 ponto no fim. Ação: 2 recursos à escolha.
 garden-stone-2 = Jardim de pedras 2
@@ -258,35 +258,35 @@ card-decree-point-text = Na zona de lanterna: 1 ponto.
 ## Peças de dado
 
 tile-coral-food = Peça de dado coral: alimento
-tile-coral-food-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 alimento.
+tile-coral-food-text = Em uma sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 alimento.
 tile-coral-iron = Peça de dado coral: ferro
-tile-coral-iron-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 ferro.
+tile-coral-iron-text = Em uma sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 ferro.
 tile-coral-pearl = Peça de dado coral: madrepérola
-tile-coral-pearl-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-coral-pearl-text = Em uma sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 madrepérola.
 tile-coral-any = Peça de dado coral: recurso à escolha
-tile-coral-any-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-coral-any-text = Em uma sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 recurso à escolha.
 tile-coral-coin = Peça de dado coral: moeda
-tile-coral-coin-text = Numa sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 moeda.
+tile-coral-coin-text = Em uma sala: os dados de cor coral podem usar a ação ao lado. No poço: 1 moeda.
 tile-black-food = Peça de dado preta: alimento
-tile-black-food-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 alimento.
+tile-black-food-text = Em uma sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 alimento.
 tile-black-iron = Peça de dado preta: ferro
-tile-black-iron-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 ferro.
+tile-black-iron-text = Em uma sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 ferro.
 tile-black-pearl = Peça de dado preta: madrepérola
-tile-black-pearl-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-black-pearl-text = Em uma sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 madrepérola.
 tile-black-any = Peça de dado preta: recurso à escolha
-tile-black-any-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-black-any-text = Em uma sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 recurso à escolha.
 tile-black-coin = Peça de dado preta: moeda
-tile-black-coin-text = Numa sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 moeda.
+tile-black-coin-text = Em uma sala: os dados de cor preta podem usar a ação ao lado. No poço: 1 moeda.
 tile-white-food = Peça de dado branca: alimento
-tile-white-food-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 alimento.
+tile-white-food-text = Em uma sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 alimento.
 tile-white-iron = Peça de dado branca: ferro
-tile-white-iron-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 ferro.
+tile-white-iron-text = Em uma sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 ferro.
 tile-white-pearl = Peça de dado branca: madrepérola
-tile-white-pearl-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 madrepérola.
+tile-white-pearl-text = Em uma sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 madrepérola.
 tile-white-any = Peça de dado branca: recurso à escolha
-tile-white-any-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 recurso à escolha.
+tile-white-any-text = Em uma sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 recurso à escolha.
 tile-white-coin = Peça de dado branca: moeda
-tile-white-coin-text = Numa sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 moeda.
+tile-white-coin-text = Em uma sala: os dados de cor branca podem usar a ação ao lado. No poço: 1 moeda.
 
 ## Peças de pátio
 
@@ -326,23 +326,23 @@ yard-tile-drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
 ## As cartas do rival
 
 card-rival-1 = Carta do rival 1 (criação nossa)
-card-rival-1-text = Lado da ponte: o dado da esquerda da ponte coral vai para: espaço esquerdo fora das muralhas. Lado das ações: jardineiro para o jardim de pedras com menos pontos; depois cortesão para o portão. Desenhada para este programa.
+card-rival-1-text = Lado da ponte: o dado da esquerda da ponte coral vai para: espaço esquerdo fora das muralhas. Lado das ações: jardineiro para o jardim de pedras com menos pontos; depois cortesão para o portão. Criada para este programa.
 card-rival-2 = Carta do rival 2 (criação nossa)
-card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 casas de influência. Desenhada para este programa.
+card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 casas de influência. Criada para este programa.
 card-rival-3 = Carta do rival 3 (criação nossa)
-card-rival-3-text = Lado da ponte: o dado da direita da ponte coral vai para: sala esquerda dos camareiros. Lado das ações: cortesão para o portão; depois guerreiro para o pátio de 1 ferro. Desenhada para este programa.
+card-rival-3-text = Lado da ponte: o dado da direita da ponte coral vai para: sala esquerda dos camareiros. Lado das ações: cortesão para o portão; depois guerreiro para o pátio de 1 ferro. Criada para este programa.
 card-rival-4 = Carta do rival 4 (criação nossa)
-card-rival-4-text = Lado da ponte: o dado da esquerda da ponte preta vai para: sala esquerda dos diplomatas. Lado das ações: guerreiro para o pátio de 5 ferros; depois 3 moedas. Desenhada para este programa.
+card-rival-4-text = Lado da ponte: o dado da esquerda da ponte preta vai para: sala esquerda dos diplomatas. Lado das ações: guerreiro para o pátio de 5 ferros; depois 3 moedas. Criada para este programa.
 card-rival-5 = Carta do rival 5 (criação nossa)
-card-rival-5-text = Lado da ponte: o dado do centro da ponte preta vai para: sala direita dos diplomatas. Lado das ações: jardineiro para o jardim de plantas com menos pontos; depois 2 pontos. Desenhada para este programa.
+card-rival-5-text = Lado da ponte: o dado do centro da ponte preta vai para: sala direita dos diplomatas. Lado das ações: jardineiro para o jardim de plantas com menos pontos; depois 2 pontos. Criada para este programa.
 card-rival-6 = Carta do rival 6 (metade criação nossa)
-card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 casa de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi desenhado para este programa.
+card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 casa de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi criado para este programa.
 card-rival-7 = Carta do rival 7 (metade criação nossa)
-card-rival-7-text = Lado da ponte: o dado da esquerda da ponte branca vai para: sala direita dos diplomatas. Lado das ações: guerreiro para o pátio de 3 ferros; depois cortesão mais baixo sobe 1 piso. O lado da ponte foi desenhado para este programa.
+card-rival-7-text = Lado da ponte: o dado da esquerda da ponte branca vai para: sala direita dos diplomatas. Lado das ações: guerreiro para o pátio de 3 ferros; depois cortesão mais baixo sobe 1 piso. O lado da ponte foi criado para este programa.
 card-rival-8 = Carta do rival 8 (criação nossa)
-card-rival-8-text = Lado da ponte: o dado do centro da ponte branca vai para: espaço direito fora das muralhas. Lado das ações: cortesão para o portão; depois 3 moedas. Desenhada para este programa.
+card-rival-8-text = Lado da ponte: o dado do centro da ponte branca vai para: espaço direito fora das muralhas. Lado das ações: cortesão para o portão; depois 3 moedas. Criada para este programa.
 card-rival-9 = Carta do rival 9 (criação nossa)
-card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 casa de influência. Desenhada para este programa.
+card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 casa de influência. Criada para este programa.
 
 ## Pontos por origem
 
@@ -354,7 +354,7 @@ score-courtiers = Cortesãos
 score-warriors = Guerreiros
 score-gardeners = Jardineiros
 score-start = Vantagem inicial
-score-failed = Ações falhadas
+score-failed = Ações que falharam
 score-coin-trade = Moedas entregues
 score-garden-step = Jardins ativos
 
@@ -392,7 +392,7 @@ ask-draw-solo = A próxima carta do rival é virada.
 ask-refill = Uma nova carta chega ao castelo.
 ask-pair = { $player }: escolha um par de cartas iniciais.
 ask-take = { $player }: pegue um dado da ponta esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
-ask-place = { $player }: coloque o dado { $colour } de valor { $value } num espaço.
+ask-place = { $player }: coloque o dado { $colour } de valor { $value } em um espaço.
 ask-gain = { $player }: escolha um recurso ({ $n ->
         [one] falta { $n }
        *[other] faltam { $n }
@@ -427,15 +427,15 @@ ask-over = A partida acabou.
 
 label-pair = { $resource }: { $effect }; { $action }
 label-take = Pegar o dado { $colour } de valor { $value } (ponta: { $end })
-label-place-gain = Colocar o { $value }: { $space } (+{ $coins ->
+label-place-gain = Colocar o { $value } em: { $space } (+{ $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     })
-label-place-pay = Colocar o { $value }: { $space } (pagar { $coins ->
+label-place-pay = Colocar o { $value } em: { $space } (pagar { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     })
-label-place-even = Colocar o { $value }: { $space }
+label-place-even = Colocar o { $value } em: { $space }
 label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (a sua carta, { $field })
@@ -464,7 +464,7 @@ label-swap = Trocar { $cost ->
     }
 label-rival-garden = Jardineiro do rival → { $garden }, ponte do dado { $colour }
 label-rival-room = Cortesão do rival → { $space }
-label-pass = Recusar o que se oferece
+label-pass = Recusar o que é oferecido
 label-pass-overflow = Receber só os selos que cabem
 label-end = Encerrar a sua partida
 
@@ -473,7 +473,7 @@ label-end = Encerrar a sua partida
 event-seat = { $player } é o número { $place } na ordem dos turnos.
 event-reveal = { $card } chega ao castelo: { $space }.
 event-daimyo = { $card } fica na sala do Daimyo.
-event-tile = { $tile } é colocada: { $space }.
+event-tile = { $tile } é colocada em: { $space }.
 event-garden = { $garden } fica abaixo da ponte do dado { $colour }.
 event-yard = { $tile } fica no { $yard }.
 event-roll = Os dados da cor { $colour } mostram { $dice }.
@@ -482,15 +482,15 @@ event-action = Em par: { $card }.
 event-rival = { $card } está no topo do baralho do rival.
 event-pair = { $seat } começa com { $resource } e { $action }.
 event-take = { $seat } pega o dado { $colour } de valor { $value } (ponta: { $end }).
-event-place-gain = { $seat } coloca o { $value }: { $space }, e ganha { $coins ->
+event-place-gain = { $seat } coloca o { $value } em: { $space }, e ganha { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-place-pay = { $seat } coloca o { $value }: { $space }, e paga { $coins ->
+event-place-pay = { $seat } coloca o { $value } em: { $space }, e paga { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-place-even = { $seat } coloca o { $value }: { $space }.
+event-place-even = { $seat } coloca o { $value } em: { $space }.
 event-field = { $seat } faz a { $field } de { $card }: { $effect }.
 event-light = { $seat } faz a { $field } de { $card }: { $effect }.
 event-card = { $seat } faz a { $field } da sua carta: { $effect }.
@@ -529,7 +529,7 @@ event-influence = { $seat } chega à casa { $space } da passagem do tempo.
 event-round = Começa a rodada { $n }.
 event-order = A ordem dos turnos é agora: { $players }.
 event-game-over = A partida acabou.
-event-rival-die = O rival coloca o dado { $colour } de valor { $value }: { $space }.
+event-rival-die = O rival coloca o dado { $colour } de valor { $value } em: { $space }.
 event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
 event-rival-warrior = O guerreiro do rival vai para o { $yard }.
 event-rival-courtier = O cortesão do rival chega: { $floor }.
@@ -554,13 +554,13 @@ space-nowhere = nenhum espaço: todas as peças de dado são colocadas de novo
 
 why-game-over = A partida acabou.
 why-not-your-turn = É a vez de { $player }; espere pela sua.
-why-chance = Só o acaso decide isto.
+why-chance = Só o acaso decide isso.
 why-pair-over = Os pares iniciais já foram escolhidos.
 why-choose-pair = Primeiro escolha um par inicial.
 why-take-first = Primeiro pegue um dado da ponta de uma ponte.
-why-place-first = Primeiro coloque num espaço o dado que tem na mão.
+why-place-first = Primeiro coloque em um espaço o dado que você tem na mão.
 why-finish-first = Primeiro termine o que começou.
-why-no-field-open = Nenhuma ação do castelo está aberta agora: coloque um dado numa sala, ou use um símbolo que indique uma.
+why-no-field-open = Nenhuma ação do castelo está aberta agora: coloque um dado em uma sala, ou use um símbolo que indique uma.
 why-no-card-taken = Uma ação de fundo claro só se faz quando um cortesão acaba de chegar a uma sala.
 why-no-row-open = A ação da sua carta só se faz logo depois das recompensas de uma fila do domínio.
 why-not-outside = Só se escolhe entre estas ações quando o dado está fora das muralhas.
@@ -578,9 +578,9 @@ why-no-rival-choice = O rival não lhe deixa nada para escolher agora.
 why-not-the-end = O seu último turno ainda não acabou.
 why-die-every-turn = Em cada turno é preciso pegar e colocar um dado.
 why-end-instead = Não há nada para recusar; encerre a sua partida quando tiver trocado o que quiser.
-why-must-choose = Isto não pode ser recusado: escolha um.
+why-must-choose = Isso não pode ser recusado: escolha um.
 why-no-swap-now = Os selos são trocados no seu turno ou no seu passo dos jardins.
-why-few-seals = Isto custa { $cost ->
+why-few-seals = Isso custa { $cost ->
         [one] { $cost } selo
        *[other] { $cost } selos
     }; você tem { $seals }.
@@ -593,14 +593,14 @@ why-space-full = { $limit ->
         [one] Já há aqui um dado, e com tão poucos jogadores não se empilham dados.
        *[other] Já há aqui { $limit } dados, e não cabem mais.
     }
-why-few-coins = Isto custa { $cost ->
+why-few-coins = Isso custa { $cost ->
         [one] { $cost } moeda
        *[other] { $cost } moedas
     }; você tem { $coins }.
 why-not-light = Aqui só se pode fazer uma ação de fundo claro.
 why-field-not-open = O seu dado não abriu esta ação: a peça ao lado tem outra cor, ou ela já foi feita.
 why-other-tile = A peça de dado ao lado desta ação não é da cor { $colour }.
-why-nothing-to-do = Agora não poderia fazer nada com esta ação.
+why-nothing-to-do = Agora você não poderia fazer nada com esta ação.
 why-not-this-side = Esta ação não existe deste lado das muralhas.
 why-part-done = Esta parte da ação do cortesão já foi feita; cada parte se faz uma vez.
 why-no-courtier-left = Não há mais cortesãos no seu domínio.
@@ -786,7 +786,7 @@ page-verb-pass = Recusar
 page-verb-end = Encerrar
 page-goal = Vence quem tem mais pontos depois de três rodadas de três dados. Cortesãos que sobem, jardineiros nos jardins e guerreiros nos pátios pontuam no fim, e a passagem do tempo também.
 page-turn = Pegue um dado da ponta de uma ponte; da ponta esquerda ele também acende as suas lanternas.
-    Coloque-o num espaço: acima do valor ele rende moedas, abaixo custa moedas.
+    Coloque-o em um espaço: acima do valor ele rende moedas, abaixo custa moedas.
     Faça as ações do espaço em qualquer ordem. Selos podem ser trocados a qualquer momento.
 page-scoring = Moedas e selos: 1 ponto a cada 5. Cada recurso: 1 ponto de 3 a 6, 2 pontos com 7.
     Passagem do tempo: o número da sua casa.
@@ -796,18 +796,18 @@ page-scoring = Moedas e selos: 1 ponto a cada 5. Cada recurso: 1 ponto de 3 a 6,
 
 ## Lição
 
-lesson-welcome = Bem-vindo a The White Castle. Você conduz um clã que busca o favor do Daimyo. Em três rodadas de três turnos você pega um dado e o põe em um espaço: nove dados ao todo, e cada um tem de valer a pena.
+lesson-welcome = Boas-vindas a The White Castle. Você conduz um clã que busca o favor do Daimyo. Em três rodadas de três turnos você pega um dado e o põe em um espaço: nove dados ao todo, e cada um tem de valer a pena.
 lesson-pair = O rival já escolheu. Fique com este par: alguns bens para começar e uma carta com a ação do jardineiro para o seu domínio.
 lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os altos à direita. Você pode pegar o dado de qualquer das pontas. As pontas esquerdas ficam ao lado de uma lanterna: um dado dali traz também a recompensa da lanterna, todos os símbolos da sua zona de lanterna.
 lesson-take = Pegue o 2 branco da ponta esquerda, e as suas lanternas brilharão.
-lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas, mais baixos a custam. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
+lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas; os mais baixos custam a diferença. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
 lesson-field = O branco está ao lado de duas ações da carta da sala, e as duas são suas. Comece pela escura: pague 1 selo pela ação do cortesão.
-lesson-audience = Um cortesão pode fazer duas coisas. Primeiro peça audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
-lesson-climb = Depois suba: por 2 madrepérolas o cortesão vai a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
+lesson-audience = Um cortesão pode fazer duas coisas. Primeiro solicite uma audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
+lesson-climb = Depois suba: por 2 madrepérolas o cortesão sobe a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
 lesson-light = Quem chega a uma sala fica com a carta dela. A sua carta antiga é virada para a zona de lanterna, e você faz na hora uma ação de fundo claro da nova: 1 moeda e o poço.
 lesson-rival = Veja quanto um dado pequeno rendeu. Agora joga o rival, que põe um dado alto no poço: 5 moedas, um selo e bens.
 lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da ponta direita.
 lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiros: você ganha tudo o que está à vista nessa fila e depois pode fazer a ação da sua carta ao lado dela.
 lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
-lesson-time = A influência avança você na passagem do tempo: pontos no fim e a ordem de turno da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
-lesson-goodbye = É tudo de que você precisa. Cada carta e cada sinal se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
+lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
+lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
