@@ -46,7 +46,13 @@ error-at-most = The record has only { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; --at { $at } lies beyond.
-error-names-count = { $names } names are given for { $seats } seats.
+error-names-count = { $names ->
+    [one] 1 name is given
+   *[other] { $names } names are given
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 error-load-game = The record is of { $game }: name that game, or none.
 error-load-options = The options of a record are fixed; leave out --option with --load.
 error-workers = The worker processes could not run here; try --jobs 1.
