@@ -46,7 +46,13 @@ error-at-most = La registrazione ha solo { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }; --at { $at } è oltre la fine.
-error-names-count = Sono dati { $names } nomi per { $seats } posti.
+error-names-count = { $names ->
+    [one] È dato 1 nome
+   *[other] Sono dati { $names } nomi
+} per { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}.
 error-load-game = La registrazione è di { $game }: indica quel gioco o nessuno.
 error-load-options = Le opzioni di una registrazione sono fisse; togli --option con --load.
 error-workers = I processi di lavoro non si avviano; prova --jobs 1.
