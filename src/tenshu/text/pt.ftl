@@ -49,7 +49,13 @@ error-at-most = O registro tem só { $steps ->
     [one] 1 passo
    *[other] { $steps } passos
 }; --at { $at } fica além do fim.
-error-names-count = Foram dados { $names } nomes para { $seats } lugares.
+error-names-count = { $names ->
+    [one] Foi dado 1 nome
+   *[other] Foram dados { $names } nomes
+} para { $seats ->
+    [one] 1 lugar
+   *[other] { $seats } lugares
+}.
 error-load-game = O registro é de { $game }: indique esse jogo ou nenhum.
 error-load-options = As opções de um registro são fixas; retire --option com --load.
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
@@ -179,7 +185,7 @@ cli-comparing = Comparando
 cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
     [one] 1 par
    *[other] { $pairs } pares
-} de jogos.
+} de partidas.
 cli-not-better = Não é um ganho seguro; nada foi escrito.
 hint-points = { $points ->
     [one] 1 ponto
