@@ -7,6 +7,8 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 import uuid
 from pathlib import Path
 
@@ -30,24 +32,28 @@ class Server:
     def start(self) -> None:
         """Start, and learn the address from the first line it says."""
         command = ["serve", "--port", "0", "--db", self.db, "--lang", "en", *self.arguments]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tenshu", *command],
-            env=self.env,
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, self.process.communicate()
-        self.url = line.split()[-1]
+        # Files, not pipes: workers that outlive a killed service would hold a pipe open.
+        self.out = Path(tempfile.mkdtemp(prefix="tenshu-test-"))
+        with (self.out / "out").open("w") as out, (self.out / "log").open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tenshu", *command],
+                env=self.env,
+                cwd=ROOT,
+                stdout=out,
+                stderr=log,
+            )
+        while "http://" not in (said := (self.out / "out").read_text()):
+            assert self.process.poll() is None, (self.out / "log").read_text()
+            time.sleep(0.02)
+        self.url = said.split()[3]
 
     def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str]:
         """Stop it and say how it ended, with what it logged."""
         self.process.send_signal(with_signal)
-        _, log = self.process.communicate(timeout=WAIT)
-        return self.process.returncode, log
+        code = self.process.wait(timeout=WAIT)
+        log = (self.out / "log").read_text()
+        shutil.rmtree(self.out)
+        return code, log
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -48,6 +48,8 @@ def test_nothing_breaks_it(case: Case[Any], played: Table) -> None:
     cookies = {"tenshu": played.guest.http.cookies["tenshu"]}
     answer = case.call(base_url=played.guest.url, cookies=cookies, timeout=30)
     assert answer.status_code < 500, answer.text
+    if case.method == "OPTIONS":
+        return
     known = set(case.operation.definition.raw["responses"]) | {"401", "404", "405"}
     assert str(answer.status_code) in known, f"{answer.status_code} {answer.text}"
     case.validate_response(

@@ -38,8 +38,10 @@ def run(args: Namespace) -> int:
     from tenshu.server.app import create_app
     from tenshu.server.logs import set_up_logs
     from tenshu.server.settings import Settings
+    from tenshu.server.storage.store import check_database
 
     terminal = terminal_for(args)
+    check_database(args.db)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
     settings = Settings(db=args.db, public_url=args.public_url, has_limits=not args.no_limits)

@@ -52,6 +52,9 @@ def create_inner_app(service: Service) -> Litestar:
             Refused: refuse,
             TenshuError: refuse_by_engine,
             HTTPException: refuse_by_framework,
+            # What the framework's own reading of a body lets through.
+            UnicodeDecodeError: refuse_broken_text,
+            RecursionError: refuse_broken_text,
             Exception: apologise,
         },
         request_max_body_size=LARGEST_BODY,
@@ -87,6 +90,12 @@ def refuse_by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Resp
         status_code=error.status_code,
         headers=error.headers or {},
     )
+
+
+def refuse_broken_text(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no text, or nested beyond all sense."""
+    detail = {"detail": type(error).__name__}
+    return Response(Problem(Text("error-request", detail)), status_code=400)
 
 
 def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -58,7 +58,7 @@ class Guard:
         """Let a request in, or refuse it here."""
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_ours(scope):
+        elif scope["type"] == "websocket" and not self._may_listen(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
         else:
@@ -87,8 +87,16 @@ class Guard:
         """Refuse what another site sends in somebody's name, and what comes too fast."""
         client = scope.get("client")
         self.service.limits.spend("any", client[0] if client else "")
-        if scope["method"] not in SAFE and not self._is_ours(scope):
+        if scope.get("method", "GET") not in SAFE and not self._is_ours(scope):
             raise Refused(FORBIDDEN, "error-origin")
+
+    def _may_listen(self, scope: Scope) -> bool:
+        """May this socket be opened? Refused ones get no answer but a 403."""
+        try:
+            self._check(scope)
+        except Refused:
+            return False
+        return self._is_ours(scope)
 
     def _is_ours(self, scope: Scope) -> bool:
         """Does the page that asks come from here? Programs name no origin, browsers always do."""

@@ -15,6 +15,10 @@ STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 }
 
 
+# These would write addresses and cookies; the service's guard says all that matters.
+TALKERS: Final = ("uvicorn", "websockets", "asyncio", "sqlalchemy", "alembic")
+
+
 class JsonFormatter(logging.Formatter):
     """A log record with all that was said about it."""
 
@@ -39,3 +43,5 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for talker in TALKERS:
+        logging.getLogger(talker).setLevel(max(logging.WARNING, logging.getLogger().level))

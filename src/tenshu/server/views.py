@@ -21,6 +21,7 @@ from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 Audience = tuple[int, ...]
 IMAGINED: Final = "imagined"
 LONGEST_LOOK: Final = 400
+EVERY_LOOK: Final = 20
 
 
 def viewer_of(audience: Audience, actor: int) -> int:
@@ -201,9 +202,10 @@ def has_secrets(game: Game) -> bool:
     match = Match(game, seats, {})
     chance = Chance("secrets")
     while not match.is_over() and len(match.steps) < LONGEST_LOOK:
-        seen = game.observe(match.state, SPECTATOR)
-        if any(game.observe(match.state, seat) != seen for seat in range(seats)):
-            return True
+        if len(match.steps) < EVERY_LOOK or len(match.steps) % EVERY_LOOK == 0:
+            seen = game.observe(match.state, SPECTATOR)
+            if any(game.observe(match.state, seat) != seen for seat in range(seats)):
+                return True
         legal = match.legal()
         is_chance = match.actor() == CHANCE
         sampled = int(game.sample(match.state, chance)) if is_chance else 0

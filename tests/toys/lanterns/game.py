@@ -106,14 +106,16 @@ class LanternsGame(Game):
         }
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
-        """Deal the lights that the seat cannot see anew."""
+        """Deal the lights that the seat cannot see anew, those that were traded away included."""
         assert isinstance(state, Lanterns)
         after = state.clone()
-        hidden = [i for i in range(len(after.hands)) if i != seat and i >= after.shown]
-        lights = sorted([after.hands[i] for i in hidden if after.hands[i] != NONE] + after.bag)
-        for i in hidden:
-            if after.hands[i] != NONE:
+        seen = [hand for i, hand in enumerate(after.hands) if i == seat or i < after.shown]
+        lights = [light for light in range(LIGHTS) if light not in seen]
+        for i, hand in enumerate(after.hands):
+            if i != seat and i >= after.shown and hand != NONE:
                 after.hands[i] = lights.pop(chance.below(len(lights)))
+        while len(lights) > len(after.bag):
+            lights.pop(chance.below(len(lights)))
         after.bag = lights
         return after
 

@@ -143,11 +143,11 @@ def open_engine(url: str) -> Engine:
     if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
         raise BadOption("error-db-url", url=hide_password(url))
     if parsed.drivername == "sqlite":
-        engine = create_engine(parsed, pool_size=READERS + 2)
+        engine = create_engine(parsed, pool_size=READERS + 2, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(parsed, pool_size=READERS, pool_pre_ping=True)
+    return create_engine(parsed, pool_size=READERS, pool_pre_ping=True, hide_parameters=True)
 
 
 def hide_password(url: str) -> str:
@@ -166,6 +166,15 @@ def migrate(engine: Engine) -> None:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadOption("error-db", reason=reason) from None
+
+
+def check_database(url: str) -> None:
+    """Make sure that a database opens and has today's form, or BadOption."""
+    engine = open_engine(url)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
 
 
 def migration_config(connection: Connection) -> Config:
