@@ -140,7 +140,7 @@ tile-tw5-text = 8 PV, 1 passo su ogni tracciato di Culto, una chiave.
 tile-tw6 = Città dalle due chiavi
 tile-tw6-text = 2 PV, 2 passi su ogni tracciato di Culto, due chiavi.
 tile-tw7 = Città portuale
-tile-tw7-text = 4 PV, un livello di Navigazione (Fachiri: un esagono in più di volo), una chiave.
+tile-tw7-text = 4 PV, un livello di Navigazione (Fachiri: un esagono in più di tappeto volante), una chiave.
 tile-tw8 = Città gloriosa
 tile-tw8-text = 11 PV, una chiave.
 
@@ -186,7 +186,7 @@ tile-score7-text = 5 PV per la Fortezza o il Santuario. A fine round, 1 Lavorato
 tile-score8 = Stazioni Commerciali (Aria)
 tile-score8-text = 3 PV per ogni Stazione Commerciale. A fine round, 1 Vanga ogni 4 passi di Aria.
 tile-score9 = Templi
-tile-score9-text = 4 PV per ogni Tempio. A fine round, 2 Monete per ogni tuo Sacerdote negli Ordini.
+tile-score9-text = 4 PV per ogni Tempio. A fine round, 2 Monete per ogni tuo Sacerdote negli ordini.
 
 ## Punti per provenienza
 
@@ -470,7 +470,7 @@ why-no-town-due = Una tessera Città arriva solo quando fondi una Città.
 why-town-gone = Non ne resta nessuna copia: { $tile }.
 why-tile-first = Prima prendi la tessera che ti spetta.
 why-occupied = { $player } ha una struttura qui.
-why-no-piece = Nella tua riserva manca: { $structure }.
+why-no-piece = Nella tua scorta manca: { $structure }.
 why-not-forest = Le Streghe volano solo verso una foresta libera.
 why-already-home = Questo esagono è già il tuo terreno natale.
 why-no-edge = La tempesta di sabbia raggiunge solo un esagono che tocca una tua struttura; Ponti e fiumi non la portano.
@@ -503,7 +503,7 @@ why-no-shipping = La tua fazione non ha Navigazione.
 why-track-end = Sei alla fine di questo tracciato.
 why-shipping-dear = Avanzare nella Navigazione costa 1 Sacerdote e 4 Monete.
 why-exchange-dear = Avanzare sul tracciato di Scambio costa 2 Lavoratori, 1 Sacerdote e 5 Monete (Halfling: 1 Moneta).
-why-order-full = L'Ordine del Culto { $cult } non ha posti liberi da { $steps } passi.
+why-order-full = L'ordine del Culto { $cult } non ha posti liberi da { $steps } passi.
 why-site-taken = Qui c'è già un Ponte.
 why-site-far = Un Ponte ha bisogno di una tua struttura a un'estremità.
 why-faction-taken = { $faction }: non si può scegliere; qualcuno ha questo colore, o non tocca a te.
@@ -688,7 +688,7 @@ page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che
 page-bridges-left = Ponti rimasti: { $count }
 page-keys = Chiavi: { $count }
 page-keys-tip = Ogni Città porta una chiave, che apre l'ultimo spazio di un tracciato di Culto.
-page-priests-left = Sacerdoti nella riserva: { $count } di 7
+page-priests-left = Sacerdoti nella scorta: { $count } di 7
 page-players = Giocatori
 page-row-income = Prossima rendita: { $price }.
 page-row-area = Area più grande: { $count }.
