@@ -94,7 +94,7 @@ octagon-actg-text = Transforme e construa com 2 Pás grátis.
 octagon-actn = Tempestade de areia
 octagon-actn-text = Um hexágono vizinho às suas estruturas vira deserto; você pode construir nele.
 octagon-acts = Casa de Comércio dos Swarmlings
-octagon-acts-text = Aprimore de graça uma Habitação para Casa de Comércio.
+octagon-acts-text = Melhore de graça uma Habitação para Casa de Comércio.
 octagon-actw = Voo da Bruxa
 octagon-actw-text = Construa de graça uma Habitação em qualquer floresta livre.
 
@@ -186,7 +186,7 @@ tile-score7-text = 5 PV pela Fortaleza ou pelo Santuário. No fim da rodada, 1 T
 tile-score8 = Casas de Comércio (Ar)
 tile-score8-text = 3 PV por Casa de Comércio. No fim da rodada, 1 Pá a cada 4 espaços de Ar.
 tile-score9 = Templos
-tile-score9-text = 4 PV por Templo. No fim da rodada, 2 Moedas por Clérigo seu nas Ordens.
+tile-score9-text = 4 PV por Templo. No fim da rodada, 2 Moedas por Clérigo seu nas ordens.
 
 ## Pontos por origem
 
@@ -224,7 +224,7 @@ option-bonus = Cartas de Bônus
 option-bonus-help = São sorteadas três a mais que os jogadores; ou dê os nomes, como bon1+bon3+bon4+bon5+bon6.
 option-first_player = Jogador inicial
 option-first_player-help = Quem começa: alguém sorteado, ou o jogador indicado aqui.
-option-turn_order = Ordem dos turnos
+option-turn_order = Ordem de turno
 option-turn_order-help = Nas rodadas seguintes joga-se no sentido horário a partir do primeiro que passou, ou na ordem em que todos passaram.
 option-town_tiles = Fichas de Cidade
 option-town_tiles-help = As dez fichas da caixa, ou mais quatro da miniexpansão.
@@ -326,8 +326,8 @@ label-turn = Transformar { $hex } em { $colour } ({ $spades ->
        *[other] { $spades } Pás
     })
 label-turn-long = Transformar { $hex } em { $colour } pelo caminho longo ({ $spades } Pás)
-label-upgrade = Aprimorar { $hex } para { $structure }
-label-upgrade-free = Aprimorar { $hex } para { $structure } de graça
+label-upgrade = Melhorar { $hex } para { $structure }
+label-upgrade-free = Melhorar { $hex } para { $structure } de graça
 label-ship = Avançar a Remessa
 label-dig = Avançar na trilha de Trocas
 label-send = Mandar um Clérigo ao Culto { $cult } por { $steps } espaços
@@ -378,8 +378,8 @@ event-turn = { $seat } transforma { $hex } em { $colour } com { $spades ->
        *[other] { $spades } Pás
     }.
 event-turn-long = { $seat } transforma { $hex } em { $colour } pelo caminho longo com { $spades } Pás.
-event-upgrade = { $seat } aprimora { $hex } para { $structure }.
-event-upgrade-free = { $seat } aprimora { $hex } para { $structure } de graça.
+event-upgrade = { $seat } melhora { $hex } para { $structure }.
+event-upgrade-free = { $seat } melhora { $hex } para { $structure } de graça.
 event-ship = { $seat } avança a Remessa.
 event-dig = { $seat } avança na trilha de Trocas.
 event-send = { $seat } manda um Clérigo ao Culto { $cult } por { $steps } espaços.
@@ -450,7 +450,7 @@ why-cult-spades-first = Use primeiro as Pás do bônus de Culto ou abra mão del
 why-action-first = Isso é só parte de outra ação: faça primeiro essa ação.
 why-nothing-offered = Ninguém lhe oferece Poder agora.
 why-not-in-turn = Conversões só são feitas no próprio turno.
-why-burn = Para sacrificar Poder são precisos 2 marcadores no Alguidar II; você tem { $tokens }.
+why-burn = Para sacrificar Poder são precisos 2 peças de Poder no Alguidar II; você tem { $tokens }.
 why-connect-weak = Este hexágono de rio não une estruturas suas suficientes para uma Cidade, ou uma delas já pertence a uma Cidade.
 why-connect-mermaids = Só as Sereias fundam Cidades através de um hexágono de rio.
 why-no-priest-left = Seus sete Clérigos já estão em uso.
@@ -470,7 +470,7 @@ why-no-town-due = Uma ficha de Cidade só vem quando você funda uma Cidade.
 why-town-gone = Não sobra nenhuma cópia: { $tile }.
 why-tile-first = Pegue primeiro a ficha a que tem direito.
 why-occupied = { $player } tem uma estrutura aqui.
-why-no-piece = Falta a peça em sua reserva: { $structure }.
+why-no-piece = Falta a peça em seu estoque: { $structure }.
 why-not-forest = As Bruxas só voam até uma floresta livre.
 why-already-home = Este hexágono já é seu terreno natal.
 why-no-edge = A tempestade de areia só alcança um hexágono que encoste em uma estrutura sua; Pontes e rios não a levam.
@@ -503,7 +503,7 @@ why-no-shipping = Sua facção não tem Remessa.
 why-track-end = Você chegou ao fim desta trilha.
 why-shipping-dear = Avançar a Remessa custa 1 Clérigo e 4 Moedas.
 why-exchange-dear = Avançar na trilha de Trocas custa 2 Trabalhadores, 1 Clérigo e 5 Moedas (Halflings: 1 Moeda).
-why-order-full = A Ordem do Culto { $cult } não tem lugar livre para { $steps } espaços.
+why-order-full = A ordem do Culto { $cult } não tem lugar livre para { $steps } espaços.
 why-site-taken = Já há uma Ponte aqui.
 why-site-far = Uma Ponte precisa de uma estrutura sua em uma das pontas.
 why-faction-taken = { $faction }: não pode ser escolhida; alguém tem esta cor, ou ela não é sua.
@@ -582,10 +582,10 @@ lesson-turn = Transforme-o em floresta.
 lesson-build = E construa nele uma Habitação, por 1 Trabalhador e 2 Moedas. A ficha de Pontuação desta rodada paga 2 pontos por Habitação.
 lesson-end = Essa foi a sua ação. Você ainda poderia converter bens; agora encerre o turno. A sua Habitação fica ao lado de uma estrutura dos Nômades, por isso o rival pode receber Poder dela, e depois jogará.
 lesson-leech = Os Nômades construíram ao seu lado. Aos vizinhos se oferece Poder: aqui 2 de Poder por 1 ponto. No começo o Poder vale muito, então aceite.
-lesson-upgrade = Melhore esta Habitação a Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um adversário ao lado. Viver lado a lado compensa.
+lesson-upgrade = Melhore esta Habitação para Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um adversário ao lado. Viver lado a lado compensa.
 lesson-temple = Mais Poder veio do vizinho. Agora siga: a Casa de Comércio vira Templo, que traz um Clérigo por rodada e um marcador de Favor na hora.
 lesson-favour = Marcadores de Favor trazem espaços em um Culto e algo para o resto da partida. Este paga 2 pontos para cada Habitação que você construir.
-lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar um no Alguidar II leva outro ao III.
+lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar uma peça no Alguidar II leva outra ao III.
 lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
 lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro estruturas lado a lado com valor de Poder 7 são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
 
@@ -663,9 +663,9 @@ page-left = { $count ->
    *[other] Restam { $count }.
 }
 page-bowls = Poder: { $one } no Alguidar I, { $two } no II, { $three } no III
-page-bowls-tip = O Poder ganho leva marcadores do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
+page-bowls-tip = O Poder ganho leva peças do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
 page-burn = queimar
-page-burn-tip = Um marcador do Alguidar II sai do jogo para sempre, outro passa do Alguidar II para o III.
+page-burn-tip = Uma peça do Alguidar II sai da partida para sempre, outra passa do Alguidar II para o III.
 page-convert-tip = De graça, quantas vezes quiser no seu turno.
 page-income = Próxima renda
 page-income-structures = Estruturas: { $price }.
@@ -688,7 +688,7 @@ page-exchange-tip = Quanto custa uma Pá para você. Próximo nível: { $price }
 page-bridges-left = Pontes que restam: { $count }
 page-keys = Chaves: { $count }
 page-keys-tip = Cada Cidade traz uma chave, que abre o último espaço de uma trilha de Culto.
-page-priests-left = Clérigos na reserva: { $count } de 7
+page-priests-left = Clérigos no estoque: { $count } de 7
 page-players = Jogadores
 page-row-income = Próxima renda: { $price }.
 page-row-area = Maior área: { $count }.
