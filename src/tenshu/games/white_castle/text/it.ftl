@@ -70,7 +70,7 @@ icon-food-text = Cibo, al massimo 7. Paga i giardinieri.
 icon-iron = ferro
 icon-iron-text = Ferro, al massimo 7. Paga i guerrieri.
 icon-pearl = madreperla
-icon-pearl-text = Madreperla, al massimo 7. Paga la scalata sociale nel castello.
+icon-pearl-text = Madreperla, al massimo 7. Paga l'ascesa sociale nel castello.
 icon-coin = monete
 icon-coin-text = Monete, senza limite. Pagano le udienze e i dadi troppo bassi.
 icon-seal = sigilli
@@ -567,7 +567,7 @@ why-not-the-end = Il tuo ultimo turno non è ancora finito.
 why-die-every-turn = In ogni turno si deve prendere e mettere un dado.
 why-end-instead = Non c'è nulla a cui rinunciare; concludi la tua partita quando hai scambiato ciò che vuoi.
 why-must-choose = A questo non si può rinunciare: scegli.
-why-no-swap-now = I sigilli si scambiano nel proprio turno o nella propria fase dei giardini.
+why-no-swap-now = I sigilli si scambiano nel proprio turno o nel proprio passo dei giardini.
 why-few-seals = Questo costa { $cost ->
         [one] { $cost } sigillo
        *[other] { $cost } sigilli
