@@ -76,7 +76,7 @@ icon-food-text = Alimento, no máximo 7. Paga os jardineiros.
 icon-iron = ferro
 icon-iron-text = Ferro, no máximo 7. Paga os guerreiros.
 icon-pearl = madrepérola
-icon-pearl-text = Madrepérola, no máximo 7. Paga a escalada social no castelo.
+icon-pearl-text = Madrepérola, no máximo 7. Paga a ascensão social no castelo.
 icon-coin = moedas
 icon-coin-text = Moedas, sem limite. Pagam as audiências e os dados baixos demais.
 icon-seal = selos
@@ -365,8 +365,8 @@ end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de
 ## Opções
 
 option-difficulty = O rival
-option-difficulty-help = A força do clã Tokugawa quando você joga sozinho: os pontos, o lugar na ordem dos turnos e a influência com que ele começa.
-option-turn_order = Primeira ordem dos turnos
+option-difficulty-help = A força do clã Tokugawa quando você joga sozinho: os pontos, o lugar na ordem de turno e a influência com que ele começa.
+option-turn_order = Primeira ordem de turno
 option-turn_order-help = Quem começa a primeira rodada: por sorteio, ou pela ordem dos lugares. O modo solitário tem a sua própria ordem.
 
 ## Valores das opções
@@ -379,7 +379,7 @@ value-turn_order-seats = Pela ordem dos lugares
 
 ## O que se pede
 
-ask-draw-order = A primeira ordem dos turnos é sorteada.
+ask-draw-order = A primeira ordem de turno é sorteada.
 ask-deal = As cartas do castelo são distribuídas.
 ask-draw-daimyo = A carta de Daimyo é sorteada.
 ask-draw-tiles = As peças de dado são colocadas.
@@ -412,7 +412,7 @@ ask-light-card = { $player }: faça uma ação de fundo claro da carta que o seu
 ask-row-card = { $player }: faça a ação da sua carta ao lado desta fila, ou recuse.
 ask-outside = { $player }: escolha uma das duas ações fora das muralhas.
 ask-domain-row = { $player }: escolha uma fila do seu domínio.
-ask-courtiers = { $player }: solicite uma audiência, suba no castelo, ou as duas coisas.
+ask-courtiers = { $player }: peça audiência, suba no castelo, ou as duas coisas.
 ask-gardeners = { $player }: escolha um jardim para o seu jardineiro.
 ask-warriors = { $player }: escolha um pátio para o seu guerreiro.
 ask-yard-tile = { $player }: faça a ação de uma peça de pátio.
@@ -441,7 +441,7 @@ label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (a sua carta, { $field })
 label-send = A ação do { $member }
 label-row = A fila do dado { $colour }
-label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
+label-audience = Pedir audiência: 2 moedas, cortesão ao portão
 label-climb = Subir: { $from } → { $space }, { $cost } madrepérolas
 label-favour = { $effect } ({ $favour })
 label-tend = Jardineiro → { $garden }, ponte do dado { $colour } ({ $cost ->
@@ -470,7 +470,7 @@ label-end = Encerrar a sua partida
 
 ## Acontecimentos
 
-event-seat = { $player } é o número { $place } na ordem dos turnos.
+event-seat = { $player } é o número { $place } na ordem de turno.
 event-reveal = { $card } chega ao castelo: { $space }.
 event-daimyo = { $card } fica na sala do Daimyo.
 event-tile = { $tile } é colocada em: { $space }.
@@ -527,7 +527,7 @@ event-points = { $seat } marca { $n ->
     }.
 event-influence = { $seat } chega à casa { $space } da passagem do tempo.
 event-round = Começa a rodada { $n }.
-event-order = A ordem dos turnos é agora: { $players }.
+event-order = A ordem de turno é agora: { $players }.
 event-game-over = A partida acabou.
 event-rival-die = O rival coloca o dado { $colour } de valor { $value } em: { $space }.
 event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
@@ -573,7 +573,7 @@ why-no-warrior-action = Não há agora nenhuma ação do guerreiro para fazer.
 why-no-tile-due = A ação desta peça de pátio não se faz agora.
 why-no-choice-due = Não há agora nenhum recurso à escolha para receber.
 why-no-order-due = Não há agora ordem de ganhos para escolher.
-why-no-milestone = A sua ficha não está agora diante de um marco.
+why-no-milestone = O seu marcador não está agora diante de um marco.
 why-no-rival-choice = O rival não lhe deixa nada para escolher agora.
 why-not-the-end = O seu último turno ainda não acabou.
 why-die-every-turn = Em cada turno é preciso pegar e colocar um dado.
@@ -626,7 +626,7 @@ why-not-that-floor = O cortesão do rival chegou a outro piso.
 
 board-rival = Tokugawa
 board-round = Rodada
-board-order = Ordem dos turnos
+board-order = Ordem de turno
 board-decks = Baralhos
 board-die = Na mão
 board-steward-left = Camareiros, esq.
@@ -802,12 +802,12 @@ lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os alt
 lesson-take = Pegue o 2 branco da ponta esquerda, e as suas lanternas brilharão.
 lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas; os mais baixos custam a diferença. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
 lesson-field = O branco está ao lado de duas ações da carta da sala, e as duas são suas. Comece pela escura: pague 1 selo pela ação do cortesão.
-lesson-audience = Um cortesão pode fazer duas coisas. Primeiro solicite uma audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
+lesson-audience = Um cortesão pode fazer duas coisas. Primeiro peça audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
 lesson-climb = Depois suba: por 2 madrepérolas o cortesão sobe a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
 lesson-light = Quem chega a uma sala fica com a carta dela. A sua carta antiga é virada para a zona de lanterna, e você faz na hora uma ação de fundo claro da nova: 1 moeda e o poço.
 lesson-rival = Veja quanto um dado pequeno rendeu. Agora joga o rival, que põe um dado alto no poço: 5 moedas, um selo e bens.
 lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da ponta direita.
 lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiros: você ganha tudo o que está à vista nessa fila e depois pode fazer a ação da sua carta ao lado dela.
 lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
-lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
+lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem de turno da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
