@@ -79,6 +79,11 @@ export class TableStore {
     this.socket?.close();
   }
 
+  /** Somebody new holds this page: the table must be told anew, for other eyes. */
+  rejoin(): void {
+    this.socket?.rejoin();
+  }
+
   /** The game's words in the language set now. */
   async speak(table: TableInfo | null = this.table): Promise<void> {
     if (!table) return;
