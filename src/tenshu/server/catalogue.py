@@ -6,6 +6,7 @@ from tenshu import games
 from tenshu.ai.bots import LEVELS
 from tenshu.core.options import Option, PickOption
 from tenshu.server.errors import NOT_FOUND, Refused
+from tenshu.server.lessons import has_lesson
 from tenshu.server.messages import GameInfo, OptionInfo, Rules
 from tenshu.server.orders import known_orders
 from tenshu.text import LANGUAGES
@@ -25,6 +26,7 @@ def game_info(name: str) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         has_ledgers=games.part(name, "foreign") is not None,
+        has_lesson=has_lesson(name),
         orders=known_orders(name),
         levels=list(LEVELS),
     )

@@ -64,6 +64,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     has_ledgers: bool = False
+    has_lesson: bool = False
     # Standing orders that a seat may give, each with its choices.
     orders: dict[str, list[str]] = {}
     # Bots that may sit here, the weakest first.
@@ -306,6 +307,23 @@ class Replay(msgspec.Struct):
     names: list[str]
     entries: list[LogEntry]
     is_over: bool
+
+
+class LessonStep(msgspec.Struct):
+    """One card of a lesson, and the action that it asks for, if it does."""
+
+    at: int
+    key: str
+    is_asking: bool
+    marks: list[str]
+    action: str | None
+
+
+class Lesson(msgspec.Struct):
+    """A guided first game."""
+
+    replay: Replay
+    steps: list[LessonStep]
 
 
 # What the service is asked.

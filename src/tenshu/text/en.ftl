@@ -270,6 +270,7 @@ error-no-version = The game has no step { $version }.
 error-secrets = The record can be seen when the game is over.
 error-empty-line = Nothing was said.
 error-rules = There are no rules at this address.
+error-lesson = There is no lesson for this game.
 error-rules-version = This game follows version { $version } of the rules; the service plays version { $known }.
 error-order-name = There is no standing order { $name }. There is: { $names }
 error-order-value = The standing order { $name } cannot be { $value }. Possible: { $values }

@@ -277,6 +277,7 @@ error-no-version = La partita non ha il passo { $version }.
 error-secrets = La registrazione si può vedere a partita finita.
 error-empty-line = Non è stato detto nulla.
 error-rules = A questo indirizzo non ci sono regole.
+error-lesson = Per questo gioco non c’è una lezione.
 error-rules-version = Questa partita segue la versione { $version } delle regole; il servizio gioca la versione { $known }.
 error-order-name = Non c'è un ordine permanente { $name }. Esistono: { $names }
 error-order-value = L'ordine permanente { $name } non può essere { $value }. Possibili: { $values }

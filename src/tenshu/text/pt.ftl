@@ -280,6 +280,7 @@ error-no-version = A partida não tem o passo { $version }.
 error-secrets = O registro pode ser visto quando a partida acabar.
 error-empty-line = Nada foi dito.
 error-rules = Não há regras neste endereço.
+error-lesson = Não há lição para este jogo.
 error-rules-version = Esta partida segue a versão { $version } das regras; o serviço joga a versão { $known }.
 error-order-name = Não existe a ordem permanente { $name }. Existem: { $names }
 error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }

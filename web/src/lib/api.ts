@@ -27,6 +27,7 @@ export type LogEntry = Said<Schemas['LogEntry']>;
 export type Me = Said<Schemas['Me']>;
 export type Move = Said<Schemas['Move']>;
 export type OptionInfo = Said<Schemas['OptionInfo']>;
+export type Lesson = Said<Schemas['Lesson']>;
 export type Preview = Said<Schemas['Preview']>;
 export type Replay = Said<Schemas['Replay']>;
 export type Rules = Said<Schemas['Rules']>;
@@ -36,16 +37,3 @@ export type TableInfo = Said<Schemas['TableInfo']>;
 export type TableState = Said<Schemas['TableState']>;
 export type Verdict = Said<Schemas['Verdict']>;
 export type View = Said<Schemas['View']>;
-
-export interface LessonStep {
-  at: number;
-  key: string;
-  is_asking: boolean;
-  marks: string[];
-  action: string | null;
-}
-
-export interface Lesson {
-  replay: Replay;
-  steps: LessonStep[];
-}

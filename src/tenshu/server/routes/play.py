@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, playing
+from tenshu.server.lessons import lesson_at, lesson_of
 from tenshu.server.messages import (
     Act,
     AnswerUndo,
@@ -15,6 +16,7 @@ from tenshu.server.messages import (
     ChatLine,
     Done,
     Hint,
+    Lesson,
     LogEntry,
     NewRecord,
     OptionValues,
@@ -41,6 +43,7 @@ from tenshu.server.routes.shared import (
 from tenshu.server.routes.tables import TABLE
 
 REPLAY = "/api/replays/{replay:str}"
+LESSON = "/api/lessons/{game:str}"
 LARGEST_RECORD = 4_000_000
 VersionPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -183,6 +186,20 @@ async def show_replay_moment(
     return await replays.at(visitor_of(request), check_id(replay), version)
 
 
+@get(LESSON, responses=problems(404), sync_to_thread=False)
+def show_lesson(request: AnyRequest, game: FromPath[str]) -> Lesson:
+    """The guided first game of a game."""
+    spend(request, "look")
+    return lesson_of(game)
+
+
+@get(LESSON + "/at/{version:int}", responses=problems(404), sync_to_thread=False)
+def show_lesson_moment(request: AnyRequest, game: FromPath[str], version: VersionPath) -> View:
+    """A position of a guided first game, with the learner's moves."""
+    spend(request, "look")
+    return lesson_at(game, version)
+
+
 def as_action(text: str) -> int | str:
     """An action in a URL: its number, or its notation."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
@@ -204,4 +221,6 @@ HANDLERS = [
     add_record,
     show_replay,
     show_replay_moment,
+    show_lesson,
+    show_lesson_moment,
 ]

@@ -1,0 +1,56 @@
+"""Guided first games: the lesson in a game's folder, seen with the learner's eyes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from tenshu import games
+from tenshu.core import lesson as kernel
+from tenshu.server.errors import NOT_FOUND, Refused
+from tenshu.server.history import History
+from tenshu.server.messages import Lesson, LessonStep, View
+from tenshu.server.replays import open_record, replay_of
+from tenshu.server.views import Chronicle, look
+
+FILE: Final = "lesson.game"
+LEARNER: Final = (0,)
+
+
+def has_lesson(game: str) -> bool:
+    """Does the game teach itself?"""
+    return (games.folder(game) / FILE).is_file()
+
+
+def lesson_of(game: str) -> Lesson:
+    """The whole lesson of a game, or Refused."""
+    history, steps = _open(game)
+    names = [""] * history.seats
+    return Lesson(replay_of(game, history, names, Chronicle(history), LEARNER), steps)
+
+
+def lesson_at(game: str, version: int) -> View:
+    """The position after so many steps, with the moves that the learner has there."""
+    history, _ = _open(game)
+    if version > history.version:
+        raise Refused(NOT_FOUND, "error-no-version", version=version)
+    return look(history.match_at(version), version, LEARNER)
+
+
+@cache
+def _open(game: str) -> tuple[History, list[LessonStep]]:
+    if game not in games.names() or not has_lesson(game):
+        raise Refused(NOT_FOUND, "error-lesson")
+    text = (games.folder(game) / FILE).read_text(encoding="utf-8")
+    history, _ = open_record(text)
+    steps = [
+        LessonStep(
+            at=card.at,
+            key=card.key,
+            is_asking=card.is_asking,
+            marks=card.marks,
+            action=history.entries[card.at].payload if card.is_asking else None,
+        )
+        for card in kernel.parse_lesson(text, games.load).steps
+    ]
+    return history, steps
