@@ -4,5 +4,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './lib/session.svelte';
 
+// A page left open over an upgrade asks for files that are gone: it is loaded again, once.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('tenshu-reloaded') === document.lastModified) return;
+  sessionStorage.setItem('tenshu-reloaded', document.lastModified);
+  event.preventDefault();
+  location.reload();
+});
+
 await session.begin();
 mount(App, { target: document.getElementById('page')! });

@@ -30,6 +30,11 @@ class Tips {
 
 export const tips = new Tips();
 
+/** Focus that a key moved asks for a tip; focus that the page or a finger moved does not. */
+let isByKey = false;
+addEventListener('keydown', () => (isByKey = true), true);
+addEventListener('pointerdown', () => (isByKey = false), true);
+
 /** An action for anything that has something to explain. */
 export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
   let current = given;
@@ -39,7 +44,7 @@ export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
     if ((event as PointerEvent).pointerType !== 'touch' && current) tips.show(node, current, HOVER_DELAY);
   };
   const focus = () => {
-    if (current && node.matches(':focus-visible')) tips.show(node, current);
+    if (current && isByKey && node.matches(':focus-visible')) tips.show(node, current);
   };
   const leave = () => tips.hide(node);
   const press = (event: Event) => {
