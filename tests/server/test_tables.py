@@ -75,6 +75,14 @@ def test_options_change_until_the_start(server: Server) -> None:
     assert refused["message"]["key"] == "error-started"
 
 
+def test_the_host_is_warned_of_unwise_options(server: Server) -> None:
+    ana = Guest(server.url)
+    table = ana.create(GAME, ["me", "open"])
+    assert table.state()["table"]["warnings"] == []
+    info = ana.patch(table.path, {"options": {"layout": "standard_4p"}})
+    assert [warning["key"] for warning in info["warnings"]] == ["warning-ground-floor"]
+
+
 @pytest.mark.parametrize(
     "body, key",
     [

@@ -11,13 +11,14 @@ from typing import Final
 import msgspec
 
 from tenshu import games
-from tenshu.server.errors import STALE, Refused
+from tenshu.server.errors import STALE, Refused, text_of
 from tenshu.server.history import Happening, History
 from tenshu.server.messages import (
     ChatLine,
     SeatInfo,
     SocketMessage,
     TableInfo,
+    Text,
     UndoRequest,
     Update,
     View,
@@ -224,10 +225,18 @@ def info_of(
         rematch=row.rematch,
         actor=row.actor if row.status == "running" else NOBODY,
         version=row.version,
+        warnings=warnings_of(row, len(seats)),
         orders=own[0].orders if own else {},
         seed_hash=hashlib.sha256(row.seed.encode()).hexdigest(),
         seed=row.seed if is_over else None,
     )
+
+
+def warnings_of(row: TableRow, seats: int) -> list[Text]:
+    """What the host should know about the options of a table that has not begun."""
+    if row.status != "open" or row.game not in games.names():
+        return []
+    return [text_of(warning) for warning in games.load(row.game).warnings(seats, row.options)]
 
 
 def line_of(row: ChatRow) -> ChatLine:

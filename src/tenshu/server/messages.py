@@ -116,6 +116,8 @@ class TableInfo(msgspec.Struct):
     # The seat that must act, -2 if none, and the length of the log, so that lists can show them.
     actor: int = -2
     version: int = 0
+    # What a host should know about options that are valid but unwise.
+    warnings: list[Text] = []
     # Names of standing orders with what the viewer's seat has chosen.
     orders: dict[str, str] = {}
     # The hash of the seed is known from the start, the seed itself when the game is over.

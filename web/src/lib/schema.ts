@@ -766,6 +766,7 @@ export interface components {
             updated_at: string;
             /** @default 0 */
             version?: number;
+            warnings?: components["schemas"]["Text"][];
             you_are_host: boolean;
         };
         /** TableState */
