@@ -575,7 +575,6 @@ board-sign-used = taken this round
 
 page-player = { $player }
 page-map = The map
-page-zoom = Enlarge the map
 page-choices = What would you like to do here?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } of { $player } ({ $terrain })
@@ -597,7 +596,7 @@ page-dig-home = Turn into { $terrain } ({ $spades ->
        *[other] { $spades } spades
     })
 page-dig-wish = Turn { $hex } into { $terrain }
-page-other-terrain = Turn into another terrain…
+page-other-terrain = Turn into another terrain …
 page-first = First:
 page-again = Tap again to confirm
 page-step-burn = burn { $times }
@@ -651,7 +650,7 @@ page-income-structures = Structures: { $price }.
 page-income-favours = Favour tiles: { $price }.
 page-income-card = Bonus card in hand: { $price }; the card you take when you pass counts instead.
 page-bonus = Round end
-page-bonus-tip = The cult bonus of this round's scoring tile, as you stand now.
+page-bonus-tip = The cult bonus of this round’s scoring tile, as you stand now.
 page-beside = Beside an opponent: { $price }.
 page-structures = Structures left and their income
 page-structures-left = { $structure }: { $count } left

@@ -593,7 +593,6 @@ lesson-goodbye = Dopo ogni round i Culti ti premiano; quattro strutture fianco a
 
 page-player = { $player }
 page-map = La mappa
-page-zoom = Ingrandisci la mappa
 page-choices = Che cosa vuoi fare qui?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } di { $player } ({ $terrain })
@@ -602,23 +601,23 @@ page-upgrade-price = Può diventare { $structure }: { $price }.
 page-spades-home = { $faction }: { $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
-    } fino al terreno natale, { $price } se comprate.
+    } fino al terreno natio, { $price } se comprate.
 page-in-reach = A portata: { $faction }.
-page-by-flight = A portata solo con tunnel o tappeto volante: { $faction }.
+page-by-flight = A portata solo per galleria o tappeto: { $faction }.
 page-no-reach = Fuori portata: { $faction }.
-page-dig-build = Scava ({ $spades ->
+page-dig-build = Scavare ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
-    }) e costruisci un'Abitazione
-page-dig-home = Trasforma in { $terrain } ({ $spades ->
+    }) e costruire un’Abitazione
+page-dig-home = Trasformare in { $terrain } ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
     })
-page-dig-wish = Trasforma { $hex } in { $terrain }
-page-other-terrain = Trasforma in un altro terreno…
+page-dig-wish = Trasformare { $hex } in { $terrain }
+page-other-terrain = Trasformare in un altro terreno …
 page-first = Prima:
 page-again = Tocca di nuovo per confermare
-page-step-burn = brucia { $times }
+page-step-burn = bruciare { $times }
 page-step-pw-p = { $times } × (5 Poteri → Sacerdote)
 page-step-pw-w = { $times } × (3 Poteri → Lavoratore)
 page-step-pw-c = { $times } × (1 Potere → Moneta)
@@ -649,36 +648,30 @@ page-priests-tip = Per i Culti, la Navigazione e lo Scambio.
 page-points-tip = { $score } PV se la partita finisse ora.
 page-cults = Tracciati dei Culti
 page-cult-space = { $player } { $space }
-page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L'ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
+page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L’ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
 page-taken = Già svolta in questo round.
-page-rounds = Tessere Punteggio dei round
+page-rounds = Tessere punteggio dei round
 page-round = Round { $round }
 page-round-now = È il round in corso.
 page-card-coins = { $count ->
-        [one] Sopra c'è 1 Moneta.
+        [one] Sopra c’è 1 Moneta.
        *[other] Sopra ci sono { $count } Monete.
     }
-page-left = { $count ->
-    [one] Ne resta 1.
-   *[other] Ne restano { $count }.
-}
+page-left = Ne restano { $count }.
 page-bowls = Potere: { $one } nella Ciotola I, { $two } nella II, { $three } nella III
 page-bowls-tip = Il Potere guadagnato sposta segnalini dalla Ciotola I alla II, poi dalla II alla III. Si spende solo dalla Ciotola III, e ciò che si spende torna nella Ciotola I.
-page-burn = brucia
+page-burn = bruciare
 page-burn-tip = Un segnalino della Ciotola II esce per sempre dal gioco, un altro passa dalla Ciotola II alla III.
 page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
 page-income = Prossima rendita
 page-income-structures = Strutture: { $price }.
-page-income-favours = Tessere Favore: { $price }.
-page-income-card = Carta Bonus in mano: { $price }; conta invece quella che prendi quando passi.
+page-income-favours = Favori: { $price }.
+page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
 page-bonus = Fine del round
-page-bonus-tip = Il bonus di Culto della tessera Punteggio di questo round, come sei messo ora.
+page-bonus-tip = Il bonus di Culto di questo round, se finisse ora.
 page-beside = Accanto a un avversario: { $price }.
 page-structures = Strutture rimaste e la loro rendita
-page-structures-left = { $structure }: { $count ->
-    [one] ne resta 1
-   *[other] ne restano { $count }
-}
+page-structures-left = { $structure }: ne restano { $count }
 page-costs = Costa { $price }.
 page-board-of = { $player }: { $faction }
 page-advance = Prossimo livello: { $price }.
@@ -687,28 +680,28 @@ page-no-shipping = Questa fazione non ha Navigazione.
 page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che vale 6 PV.
 page-bridges-left = Ponti rimasti: { $count }
 page-keys = Chiavi: { $count }
-page-keys-tip = Ogni Città porta una chiave, che apre l'ultimo spazio di un tracciato di Culto.
-page-priests-left = Sacerdoti nella scorta: { $count } di 7
+page-keys-tip = Ogni Città porta una chiave, che apre l’ultimo spazio di un tracciato di Culto.
+page-priests-left = Sacerdoti nella riserva: { $count } di 7
 page-players = Giocatori
 page-row-income = Prossima rendita: { $price }.
 page-row-area = Area più grande: { $count }.
 page-no-faction = ancora senza fazione
 page-this-turn = Questo turno finora
-page-offer = Potere offerto a te
-page-take-power = Accetta Potere da { $player }
-page-refuse-power = Rifiuta { $player }
-page-show-map = Mostra la mappa
-page-show-choices = Mostra le scelte
+page-offer = Potere offerto
+page-take-power = Prendere Potere da { $player }
+page-refuse-power = Rifiutare { $player }
+page-show-map = Mostrare la mappa
+page-show-choices = Mostrare le scelte
 
 ## Ordini permanenti
 
 order-leech = Potere dai vicini
-order-leech-help = Come si risponde per te alle offerte di Potere d'ora in poi, così nessuno aspetta.
-order-leech-ask = chiedi a me
-order-leech-always = accetta sempre
-order-leech-0 = accetta se è gratis
-order-leech-1 = accetta fino a 1 PV
-order-leech-2 = accetta fino a 2 PV
-order-leech-3 = accetta fino a 3 PV
-order-leech-4 = accetta fino a 4 PV
-order-leech-never = non accettare mai
+order-leech-help = Come si risponde per te alle offerte di Potere d’ora in poi, così nessuno aspetta.
+order-leech-ask = chiedermelo
+order-leech-always = prenderlo sempre
+order-leech-0 = prenderlo se è gratis
+order-leech-1 = prenderlo fino a 1 PV
+order-leech-2 = prenderlo fino a 2 PV
+order-leech-3 = prenderlo fino a 3 PV
+order-leech-4 = prenderlo fino a 4 PV
+order-leech-never = mai prenderlo

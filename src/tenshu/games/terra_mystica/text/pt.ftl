@@ -593,18 +593,17 @@ lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro estru
 
 page-player = { $player }
 page-map = O mapa
-page-zoom = Ampliar o mapa
 page-choices = O que fazer aqui?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } de { $player } ({ $terrain })
 page-in-town = Parte de uma Cidade.
-page-upgrade-price = Pode virar { $structure }: { $price }.
+page-upgrade-price = Pode tornar-se { $structure }: { $price }.
 page-spades-home = { $faction }: { $spades ->
         [one] 1 Pá
        *[other] { $spades } Pás
-    } até o terreno natal, { $price } se forem compradas.
+    } até ao terreno natal, { $price } se forem compradas.
 page-in-reach = Ao alcance: { $faction }.
-page-by-flight = Ao alcance só por túnel ou Tapete Voador: { $faction }.
+page-by-flight = Ao alcance só por túnel ou tapete: { $faction }.
 page-no-reach = Fora de alcance: { $faction }.
 page-dig-build = Cavar ({ $spades ->
         [one] 1 Pá
@@ -615,9 +614,9 @@ page-dig-home = Transformar em { $terrain } ({ $spades ->
        *[other] { $spades } Pás
     })
 page-dig-wish = Transformar { $hex } em { $terrain }
-page-other-terrain = Transformar em outro terreno…
+page-other-terrain = Transformar noutro terreno …
 page-first = Primeiro:
-page-again = Toque de novo para confirmar
+page-again = Tocar outra vez para confirmar
 page-step-burn = queimar { $times }
 page-step-pw-p = { $times } × (5 Poderes → Clérigo)
 page-step-pw-w = { $times } × (3 Poderes → Trabalhador)
@@ -646,55 +645,49 @@ page-points = { $count } PV
 page-coins-tip = Para estruturas e trilhas. No fim, cada 3 Moedas valem 1 PV.
 page-workers-tip = Para estruturas e Pás.
 page-priests-tip = Para os Cultos, a Remessa e as Trocas.
-page-points-tip = { $score } PV se a partida acabasse agora.
+page-points-tip = { $score } PV se o jogo acabasse agora.
 page-cults = Trilhas de Culto
 page-cult-space = { $player } { $space }
-page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço exige uma chave e só cabe um jogador. Embaixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
+page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço pede uma chave e só leva um jogador. Em baixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
 page-taken = Já feita nesta rodada.
-page-rounds = Fichas de Pontuação das rodadas
+page-rounds = Pontuação das rodadas
 page-round = Rodada { $round }
 page-round-now = É a rodada atual.
 page-card-coins = { $count ->
         [one] Tem 1 Moeda em cima.
        *[other] Tem { $count } Moedas em cima.
     }
-page-left = { $count ->
-    [one] Resta 1.
-   *[other] Restam { $count }.
-}
+page-left = Restam { $count }.
 page-bowls = Poder: { $one } no Alguidar I, { $two } no II, { $three } no III
-page-bowls-tip = O Poder ganho leva peças do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
+page-bowls-tip = O Poder ganho leva marcadores do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
 page-burn = queimar
-page-burn-tip = Uma peça do Alguidar II sai da partida para sempre, outra passa do Alguidar II para o III.
-page-convert-tip = De graça, quantas vezes quiser no seu turno.
+page-burn-tip = Um marcador do Alguidar II sai do jogo para sempre, outro passa do Alguidar II para o III.
+page-convert-tip = De graça, quantas vezes se quiser, no próprio turno.
 page-income = Próxima renda
 page-income-structures = Estruturas: { $price }.
-page-income-favours = Marcadores de Favor: { $price }.
-page-income-card = Carta de Bônus na mão: { $price }; no lugar dela conta a carta que você pegar ao passar.
+page-income-favours = Favores: { $price }.
+page-income-card = Carta de bónus na mão: { $price }; contará antes a carta tomada ao passar.
 page-bonus = Fim da rodada
-page-bonus-tip = O bônus de Culto da ficha de Pontuação desta rodada, como você está agora.
+page-bonus-tip = O bónus de Culto desta rodada, se acabasse agora.
 page-beside = Ao lado de um adversário: { $price }.
-page-structures = Estruturas que restam e sua renda
-page-structures-left = { $structure }: { $count ->
-    [one] resta 1
-   *[other] restam { $count }
-}
+page-structures = Estruturas que restam e a sua renda
+page-structures-left = { $structure }: restam { $count }
 page-costs = Custa { $price }.
 page-board-of = { $player }: { $faction }
 page-advance = Próximo nível: { $price }.
-page-shipping-tip = Quantos hexágonos de rio você pode atravessar. Próximo nível: { $price }.
+page-shipping-tip = Quantos hexágonos de rio se podem atravessar. Próximo nível: { $price }.
 page-no-shipping = Esta facção não tem Remessa.
-page-exchange-tip = Quanto custa uma Pá para você. Próximo nível: { $price }, que vale 6 PV.
+page-exchange-tip = Quanto custa uma Pá. Próximo nível: { $price }, que vale 6 PV.
 page-bridges-left = Pontes que restam: { $count }
 page-keys = Chaves: { $count }
 page-keys-tip = Cada Cidade traz uma chave, que abre o último espaço de uma trilha de Culto.
-page-priests-left = Clérigos no estoque: { $count } de 7
+page-priests-left = Clérigos na reserva: { $count } de 7
 page-players = Jogadores
 page-row-income = Próxima renda: { $price }.
 page-row-area = Maior área: { $count }.
 page-no-faction = ainda sem facção
 page-this-turn = Este turno até agora
-page-offer = Poder oferecido a você
+page-offer = Poder oferecido
 page-take-power = Aceitar Poder de { $player }
 page-refuse-power = Recusar { $player }
 page-show-map = Mostrar o mapa
@@ -703,7 +696,7 @@ page-show-choices = Mostrar as escolhas
 ## Ordens permanentes
 
 order-leech = Poder dos vizinhos
-order-leech-help = Como as ofertas de Poder são respondidas por você a partir de agora, para que ninguém espere.
+order-leech-help = Como se responde às ofertas de Poder a partir de agora, para que ninguém espere.
 order-leech-ask = perguntar
 order-leech-always = aceitar sempre
 order-leech-0 = aceitar se for grátis
