@@ -67,6 +67,10 @@ class Host:
         found: dict[str, Any] = answer.json()
         return found
 
+    def level(self) -> str:
+        """Some bot that may sit at a table."""
+        return str(self.asks.get("/api/games").json()[0]["levels"][-1])
+
     def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401
         """Set a table."""
         body = {"game": game, "seats": seats, "pace": 0, "is_one_screen": seats.count("me") > 1}
@@ -74,7 +78,7 @@ class Host:
 
     def play(self, table: str, moves: int) -> None:
         """Make so many moves at random, the same every time."""
-        chance = random.Random(7)  # noqa: S311
+        chance = random.Random(7)
         for number in range(moves):
             view = self.asks.get(f"/api/tables/{table}").json()["view"]
             if view["status"] == "over" or not view["moves"]:
@@ -88,7 +92,7 @@ def pages(host: Host) -> dict[str, str]:
     """What there is to see, by name."""
     first, *_ = games.names()
     found = {"home": "/", "learn": "/learn", "about": "/about", "enter": "/enter", "missing": "/x"}
-    found["waiting"] = "/t/" + host.table(first, ["me", "open", "easy"], is_listed=True)
+    found["waiting"] = "/t/" + host.table(first, ["me", "open", host.level()], is_listed=True)
     for game in games.names():
         found[f"new-{game}"] = f"/new/{game}?with=friends"
         found[f"rules-{game}"] = f"/learn/{game}"
