@@ -18,6 +18,8 @@ PORT = 8000
 DATABASE = "tenshu.db"
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
+# So much may wait in the system for one who does not read; all its connections inherit it.
+SEND_BUFFER = 128 * 1024
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
@@ -75,6 +77,7 @@ def open_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listener.bind((host, port))
         listener.listen(1024)
