@@ -7,13 +7,13 @@ type Schemas = components['schemas'];
 export type Text = Schemas['Text'];
 
 /** What has a default in the schema may be left out by us, but the service always says it. */
-type Said<T> = T extends Text
-  ? Text
-  : T extends (infer Item)[]
-    ? Said<Item>[]
-    : T extends object
-      ? { [Name in keyof T]-?: Said<Exclude<T[Name], undefined>> }
-      : T;
+type Said<T> = T extends unknown ? (IsText<T> extends true ? Text : SaidPart<T>) : never;
+type SaidPart<T> = T extends (infer Item)[]
+  ? Said<Item>[]
+  : T extends object
+    ? { [Name in keyof T]-?: Said<Exclude<T[Name], undefined>> }
+    : T;
+type IsText<T> = [T, Text] extends [Text, T] ? true : false;
 
 export type Problem = Omit<Schemas['Problem'], 'view'> & { view?: View | null };
 export type NewTable = Schemas['NewTable'];
