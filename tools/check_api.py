@@ -5,9 +5,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from write_schema import schema_text
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.write_schema import schema_text  # noqa: E402
+
 WEB = ROOT / "web"
 TYPES = WEB / "src/lib/schema.ts"
 NAME = "web/src/lib/schema.ts"

@@ -41,6 +41,7 @@ OPEN = "(.+)"
 KEY = re.compile(r"[a-z]\w*(-\w+)+")
 FAMILY = re.compile(r"[a-z]\w*-([\w-]*-)?")
 PAGE_STRING = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`")
+PAGE_NUMBER = re.compile(r"\b\d+\b")
 PAGE_GAP = re.compile(r"\$\{[^{}]*\}")
 PAGE_SAYS = re.compile(r"\b(?:say|words\.say|t)\(\s*['\"]([a-z]\w*(?:-\w+)+)['\"]")
 LESSON_CARD = re.compile(r"^# (?:say|ask) (\S+)$", re.MULTILINE)
@@ -228,8 +229,9 @@ def read_page(root: Path, folder: str) -> Code:
     shapes: set[str] = set()
     uses: list[Use] = []
     sources = (path for path in (root / folder).rglob("*") if path.suffix in {".svelte", ".ts"})
-    for path in sorted(sources):
+    for path in sorted(path for path in sources if not path.name.endswith(".test.ts")):
         text = path.read_text(encoding="utf-8")
+        words.update(PAGE_NUMBER.findall(text))
         for match in PAGE_STRING.finditer(text):
             written = next(part for part in match.groups() if part is not None)
             shape = OPEN.join(re.escape(part) for part in PAGE_GAP.split(written))
@@ -238,6 +240,7 @@ def read_page(root: Path, folder: str) -> Code:
                 shapes.add(shape)
         place = path.relative_to(root).as_posix()
         uses += [Use(place, key, None) for key in PAGE_SAYS.findall(text)]
+    words |= {use.key for use in uses}
     return Code(frozenset(words), frozenset(shapes), tuple(uses), ())
 
 

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tenshu import games
 from tenshu.ai.selfplay import play_game
@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 from tests.server.servers import Server  # noqa: E402
 
 OUT = ROOT / "docs/pictures"
-SIZE = {"width": 1240, "height": 820}
+SIZE: ViewportSize = {"width": 1240, "height": 820}
 ARRIVED = 3000  # milliseconds until everything stands where it belongs
 QUALITY = 80
 
