@@ -19,7 +19,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LEDGER = Path(ROOT / "tests/records/terra_mystica/first-3.ledger")
 BOARD = ".terra-mystica"
 LONGEST_GAME = 400
-MOST_TABS = 80
+MOST_TABS = 200
 # Nothing is left to chance: every seat of such a game founds a town when bots play it.
 GIVEN = {
     "factions": "witches+nomads+mermaids",
