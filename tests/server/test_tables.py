@@ -208,8 +208,8 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
     refused = ana.post(f"{table.path}/rematch", None, 409)
     assert refused["message"]["key"] == "error-not-over"
     ana.post(f"{table.path}/start")
-    ana.post(f"{table.path}/leave")
-    rui.post(f"{table.path}/leave")
+    for seat in (0, 1):
+        ana.post(f"{table.path}/seats/{seat}", {"do": "bot", "level": "random"})
     with table.watch() as watcher:
         while watcher.view["status"] != "over":
             watcher.next("update")

@@ -56,7 +56,7 @@ def test_a_whole_turn_is_taken_back_at_once(server: Server) -> None:
     replay(table, 8)
     start = table.view()
     view = start
-    for text in ("burn 1", "burn 1"):
+    for text in ("burn", "burn"):
         table.act(view, text)
         view = table.view()
     table.undo(view, whole_turn=True)
