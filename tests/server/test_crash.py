@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from tenshu import games
 from tenshu.server.history import History
@@ -158,6 +158,29 @@ def test_snapshots_are_what_the_log_leads_to(tmp_path: Path, game: str) -> None:
         again = Guest(server.url, "Eva").at(table).view()
         assert again["position"] == final["position"]
         assert again["scores"] == final["scores"]
+    finally:
+        server.stop()
+
+
+def test_a_game_of_other_rules_is_said_so_and_harms_no_other(tmp_path: Path) -> None:
+    db = str(tmp_path / "t.db")
+    server = Server(db, "--no-limits")
+    ana = Guest(server.url)
+    old = ana.create("white_castle", ["me", "hard"], options={})
+    fine = ana.create("white_castle", ["me", "me"], is_one_screen=True)
+    server.stop()
+    engine = open_engine(db)
+    with engine.begin() as connection:
+        other = update(TABLES).where(TABLES.c.id == old.id).values(rules_version=999, actor=1)
+        connection.execute(other)
+    engine.dispose()
+    server.start()
+    try:
+        again = Guest(server.url, "Eva")
+        refused = again.get(old.path, 409)
+        assert refused["message"]["key"] == "error-rules-version"
+        again.get(fine.path)
+        assert "table-not-opened" in (server.out / "log").read_text()
     finally:
         server.stop()
 

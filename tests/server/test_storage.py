@@ -17,9 +17,10 @@ from tenshu.server.storage.store import Store, migrate, migration_config, open_e
 from tenshu.server.storage.tables import METADATA
 
 
-def a_table(name: str = "t") -> TableRow:
+def a_table(version: int = 1) -> TableRow:
+    at = now()
     return TableRow(
-        name, "dragon_castle", 1, {}, "running", "p", "seed", False, True, False, 0, now(), now()
+        "t", "dragon_castle", 1, {}, "running", "p", "s", False, True, False, 0, at, at, 0, version
     )
 
 
@@ -90,6 +91,9 @@ def test_an_old_change_of_a_table_is_refused(db: str) -> None:
     store = Store(db)
     asyncio.run(store.write(fill))
     seats = [SeatRow(0, "p", "Ana")]
+    for version in (0, 2):
+        with pytest.raises(Conflict):
+            asyncio.run(store.write(repository.save_table, a_table(version), seats, []))
     asyncio.run(store.write(repository.save_table, a_table(), seats, []))
     with pytest.raises(Conflict):
         asyncio.run(store.write(repository.save_table, a_table(), seats, []))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
+from tenshu.core.errors import TenshuError
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, Refused
 from tenshu.server.history import Happening
 from tenshu.server.live import Connection, Live, encode, line_of
@@ -52,7 +53,10 @@ class Hall:
 
             self.store.notices.listen(tell)
         for table in await self.store.read(repository.list_waiting_for_bots):
-            self.wake(await self.find(table))
+            try:
+                self.wake(await self.find(table))
+            except (Refused, TenshuError) as error:  # such as a game of older rules
+                LOG.warning("table-not-opened", extra={"table": table[:6], "reason": repr(error)})
         self._spawn(self._tidy())
 
     async def close(self) -> None:

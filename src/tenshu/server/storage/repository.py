@@ -120,6 +120,7 @@ def save_table(
     changed = connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table.id, TABLES.c.edits == table.edits)
+        .where(TABLES.c.version == table.version - len(entries))
         .values(**values)
     )
     if changed.rowcount != 1:
