@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable
 from time import thread_time
 from typing import Final
@@ -17,6 +18,8 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, Game, State
 
 LOG: Final = logging.getLogger(__name__)
+# How finely a slip is drawn.
+DRAWS: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +53,24 @@ class GreedyBot(Bot):
         ranked = rank_actions(game, state)
         best = [action for value, action in ranked if value == ranked[0][0]]
         return best[chance.below(len(best))]
+
+
+class EasyBot(Bot):
+    """Knows what is good but slips: the more an action promises, the likelier it is taken."""
+
+    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        slip = style_of(game.name).slip
+        ranked = rank_actions(game, state)
+        weights = [math.exp((value - ranked[0][0]) / slip) for value, _ in ranked]
+        drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
+        for weight, (_, action) in zip(weights, ranked, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return action
+        return ranked[0][1]
 
 
 class SearchBot(GreedyBot):
@@ -116,11 +137,6 @@ class SearchBot(GreedyBot):
         return None
 
 
-def easy() -> Bot:
-    """Looks a little around, for beginners."""
-    return SearchBot(Budget(simulations=16))
-
-
 def medium() -> Bot:
     """Thinks a twentieth of a CPU-second."""
     return SearchBot(Budget(seconds=0.05))
@@ -134,7 +150,7 @@ def hard() -> Bot:
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "easy": easy,
+    "easy": EasyBot,
     "medium": medium,
     "hard": hard,
 }

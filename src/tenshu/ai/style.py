@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tenshu import games
 from tenshu.core.errors import BadOption
@@ -23,9 +24,11 @@ class Style:
         # The turn at which a walk leaves the tree is played to its end by the best promise, and so
         # are the next ones until there were so many; then the position is valued.
         self.turns = int(given.get("turns", 2.0))
+        # Points that the easy bot gives away as lightly as others give away nothing.
+        self.slip = given.get("slip", 1.0)
 
 
-KNOWN = ("curiosity", "spread", "untried_loss", "swing", "turns")
+KNOWN: Final = ("curiosity", "spread", "untried_loss", "swing", "turns", "slip")
 
 
 def style_of(name: str, given: Mapping[str, float] | None = None) -> Style:
