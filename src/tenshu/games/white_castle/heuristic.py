@@ -11,11 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.protocol import State
+from tenshu.games.white_castle.heuristic_reasons import reasons
 from tenshu.games.white_castle.heuristic_worth import RIVAL_TURN, WEIGHTS, promise, turns_left
 from tenshu.games.white_castle.ids import FINISH, PAIR, REFILL, RIVAL, TAKE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
+
+__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons"]
+
+# How a search goes about this game: a turn is thought through by evaluate() already.
+SEARCH: Final[dict[str, float]] = {"turns": 1.0}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12

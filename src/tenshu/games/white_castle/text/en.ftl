@@ -655,3 +655,18 @@ symbol-climb = courtier up { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## Why a hint is good
+
+hint-gate = A courtier waits at the gate and can climb
+hint-warriors = Every courtier who enters the castle brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} through your warriors
+hint-garden = The garden works again at the end of { $n ->
+    [one] a round
+   *[other] { $n } rounds
+}
+hint-lantern = Every lantern now brings { $gain } more
+hint-goods = { $gain } for later
+hint-ahead = You overtake a clan on the passage of time

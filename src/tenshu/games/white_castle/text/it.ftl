@@ -661,3 +661,18 @@ symbol-climb = cortigiano su di { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## Perché un consiglio è buono
+
+hint-gate = Un cortigiano aspetta al portone e può salire
+hint-warriors = Ogni cortigiano che entra nel castello porta { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} grazie ai tuoi guerrieri
+hint-garden = Il giardino rende ancora alla fine di { $n ->
+    [one] un round
+   *[other] { $n } round
+}
+hint-lantern = Ogni lanterna ora porta in più { $gain }
+hint-goods = { $gain } per dopo
+hint-ahead = Superi un clan sul passare del tempo

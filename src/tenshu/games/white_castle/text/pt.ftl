@@ -679,3 +679,18 @@ symbol-climb = cortesão sobe { $n }
 symbol-point = { gain-point }
 symbol-influence = { gain-influence }
 symbol-coin = { gain-coin }
+
+## Porque é boa uma sugestão
+
+hint-gate = Um cortesão espera no portão e pode subir
+hint-warriors = Cada cortesão que entre no castelo rende { $n ->
+    [one] 1 ponto
+   *[other] { $n } pontos
+} graças aos seus guerreiros
+hint-garden = O jardim volta a render no fim de { $n ->
+    [one] uma ronda
+   *[other] { $n } rondas
+}
+hint-lantern = Cada lanterna rende agora mais { $gain }
+hint-goods = { $gain } para mais tarde
+hint-ahead = Você ultrapassa um clã na passagem do tempo
