@@ -1,9 +1,12 @@
 """The heuristic knows what is good, also in the middle of a chain."""
 
-from tenshu.ai.evaluation import rank_actions
+import json
+
+from tenshu import games
+from tenshu.ai.evaluation import WEIGHTS_FILE, rank_actions
 from tenshu.games.white_castle.game import GAME
 from tenshu.games.white_castle.heuristic import evaluate
-from tenshu.games.white_castle.heuristic_worth import garden_steps, turns_left
+from tenshu.games.white_castle.heuristic_worth import WEIGHTS, garden_steps, turns_left
 from tenshu.games.white_castle.state import Position
 from tests.games.white_castle.table import coast, has, play, put, table
 
@@ -44,6 +47,11 @@ def test_a_begun_chain_is_thought_through() -> None:
     state = play(state, "take white right; place outside-left")
     assert favourite(state) == "send courtier"
     assert favourite(play(state, "send courtier; audience")) == "climb diplomats daimyo"
+
+
+def test_every_weight_was_measured() -> None:
+    kept = json.loads(games.folder(GAME.name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
+    assert list(kept["weights"]) == WEIGHTS.names
 
 
 def test_the_rival_of_a_player_alone_gains_with_its_turns() -> None:

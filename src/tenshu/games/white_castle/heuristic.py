@@ -12,16 +12,17 @@ from mypy_extensions import i64
 
 from tenshu.core.protocol import State
 from tenshu.games.white_castle.heuristic_reasons import reasons
-from tenshu.games.white_castle.heuristic_worth import RIVAL_TURN, WEIGHTS, promise, turns_left
-from tenshu.games.white_castle.ids import FINISH, PAIR, REFILL, RIVAL, TAKE
+from tenshu.games.white_castle.heuristic_worth import RIVAL_GAINS, WEIGHTS, promise, turns_left
+from tenshu.games.white_castle.ids import FINISH, GAME_OVER, PAIR, REFILL, RIVAL, TAKE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 
 __all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons"]
 
-# How a search goes about this game: a turn is thought through by evaluate() already.
-SEARCH: Final[dict[str, float]] = {"turns": 1.0}
+# How a search goes about this game. A turn is thought through by evaluate() already; a lead in the
+# middle of a game still varies by some ten points.
+SEARCH: Final[dict[str, float]] = {"turns": 1.0, "swing": 25.0}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12
@@ -74,7 +75,9 @@ def is_in_turn(state: Position, seat: i64) -> bool:
 def expected(state: Position, seat: i64) -> float:
     """Points so far and those that may still come."""
     points = float(scoring.total(state, seat))
+    if state.phase == GAME_OVER:
+        return points
     turns = turns_left(state, seat)
     if state.setup.is_solo and seat == RIVAL:
-        return points + WEIGHTS.at[RIVAL_TURN] * float(turns)
+        return points + WEIGHTS.at[RIVAL_GAINS + turns]
     return points + promise(state, seat, turns)

@@ -108,9 +108,10 @@ def guesses() -> Weights:
 
 
 WEIGHTS: Final = guesses()
-# What the rival of a player alone gains on average in each turn it has left.
-RIVAL_TURN: Final = WEIGHTS.add("rival-turn", POINTS_A_TURN)
-assert len(WEIGHTS.names) == SPAN * ALL_TURNS + 1
+# Played alone: what the rival still gains by its turns left, and the player more than at a table.
+RIVAL_GAINS: Final = WEIGHTS.add_table("rival", [4, 11, 17, 28, 34, 40, 46, 51, 54, 57])
+ALONE: Final = WEIGHTS.add_table("alone", [0, 0, 1, 1, 4, 6, 7, 8, 10, 12])
+assert len(WEIGHTS.names) == SPAN * ALL_TURNS + 2 * (ALL_TURNS + 1)
 
 
 def turns_left(state: Position, seat: i64) -> i64:
@@ -134,6 +135,8 @@ def promise(state: Position, seat: i64, turns: i64) -> float:
     at = seat * CLAN
     value = goods_promise(state, at, first) + member_promise(state, seat, first)
     value += zone_promise(state, at, first) + garden_promise(state, seat, first)
+    if state.setup.is_solo:
+        value += WEIGHTS.at[ALONE + turns]
     return value + place_promise(state, seat, first) + WEIGHTS.at[first + TO_COME]
 
 
