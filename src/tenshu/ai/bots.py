@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.rollout import Rollout, stage_of
 from tenshu.ai.search import Budget, Node, Search
 from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
@@ -84,6 +85,7 @@ class SearchBot(GreedyBot):
         self.tree: Node | None = None
         self.after: State | None = None
         self.pace = 0.0
+        self.size = 0
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
@@ -101,11 +103,15 @@ class SearchBot(GreedyBot):
     def search(self, game: Game, state: State, chance: Chance) -> i64:
         """Think, going on with the tree of the turn's last step, and remember what comes next."""
         style = style_of(game.name, self.settings)
-        search = Search(game, state, chance, style, self.recall(game, state))
+        stage = stage_of(game) if style.plays_on else None
+        if stage is not None:
+            return Rollout(game, state, chance, style, stage).think(self.budget)
+        search = Search(game, state, chance, style, self.recall(game, state), self.size)
         began = thread_time()
         action = search.think(self.budget, self.pace)
         if search.simulations > 0:
             self.pace = (thread_time() - began) / float(search.simulations)
+        self.size = int(search.size)
         self.remember(search.root, state, action)
         return action
 
