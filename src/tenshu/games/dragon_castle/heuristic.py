@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
+from tenshu.core.message import Arg, Message
 from tenshu.core.protocol import State
 from tenshu.core.weights import Weights
+from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.ids import (
     BUILD,
     CELLS,
@@ -30,6 +32,7 @@ from tenshu.games.dragon_castle.tables import (
     TYPE_OF_FACE,
     TYPE_OF_KIND,
 )
+from tenshu.games.dragon_castle.view import score_sheet
 
 WEIGHTS: Final = Weights()
 # The promise of a face-up group by its number of tiles; four are consolidated at once.
@@ -195,3 +198,34 @@ def set_gain(state: Position, seat: i64, size: i64, tile_type: i64, floor: i64) 
     shrines = min(ALLOWANCE_BY_TYPE[tile_type], state.shrines[seat])
     built = float(POINTS_BY_FLOOR[floor]) - WEIGHTS.at[WAITING] + WEIGHTS.at[BUILT]
     return float(points) + float(shrines) * built
+
+
+def reasons(before: State, after: State, seat: int) -> list[Message]:
+    """Why a seat may like to get there: points by source, Shrines for later, growing groups."""
+    assert isinstance(before, Position)
+    assert isinstance(after, Position)
+    found: list[Message] = []
+    earlier = score_sheet(before)[seat]
+    for source, points in score_sheet(after)[seat].items():
+        gained = points - earlier.get(source, 0)
+        if gained != 0:
+            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{source}")}
+            found.append(Message("hint-points", args))
+    shrines = int(after.shrines[seat] - before.shrines[seat])
+    if shrines > 0:
+        found.append(Message("hint-shrines", {"n": shrines}))
+    for tile_type, word in enumerate(TYPE_WORDS):
+        size = int(largest_group(after, seat, tile_type))
+        if size > 1 and size > largest_group(before, seat, tile_type):
+            found.append(Message("hint-group", {"n": size, "type": Message(f"type-{word}")}))
+    return found
+
+
+def largest_group(state: Position, seat: i64, tile_type: i64) -> i64:
+    """The tiles of the largest face-up group of a type."""
+    most: i64 = 0
+    for cell in state.setup.cells:
+        face = state.face[seat * CELLS + cell]
+        if face != EMPTY and face != FACE_DOWN and TYPE_OF_FACE[face] == tile_type:
+            most = max(most, count_bits(group_of(state, seat, cell, TYPE_OF_FACE)))
+    return most

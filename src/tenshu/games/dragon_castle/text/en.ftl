@@ -394,3 +394,11 @@ board-sign-shrine = Shrine
 board-sign-token = Countdown token
 board-sign-first = First Player
 board-sign-covered = so many still covered
+
+## Hints
+
+hint-shrines = { $n ->
+    [one] A Shrine
+   *[other] { $n } Shrines
+} for the next set
+hint-group = A group of { $n } on its way to a set: { $type }

@@ -394,3 +394,11 @@ board-sign-shrine = Sacrario
 board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
 board-sign-covered = tante ancora coperte
+
+## Suggerimenti
+
+hint-shrines = { $n ->
+    [one] Un Sacrario
+   *[other] { $n } Sacrari
+} per il prossimo set
+hint-group = Un gruppo di { $n } verso un set: { $type }

@@ -397,3 +397,11 @@ board-sign-shrine = Santuário
 board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
 board-sign-covered = tantas ainda cobertas
+
+## Sugestões
+
+hint-shrines = { $n ->
+    [one] Um Santuário
+   *[other] { $n } Santuários
+} para o próximo conjunto
+hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
