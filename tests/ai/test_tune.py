@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from librt.vecs import vec
 
 from tenshu import games
 from tenshu.ai.evaluation import WEIGHTS_FILE, evaluator, weights_of
+from tenshu.ai.fit import Equations, Sample, measure
 from tenshu.ai.tune import (
     Pair,
     follow,
@@ -78,3 +80,23 @@ def test_an_interval_holds_its_mean() -> None:
     mean, low, high = mean_and_interval([1.0, 2.0, 3.0])
     assert mean == 2.0
     assert low < mean < high
+
+
+def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:
+    """The gaps are 2 x + 3 y; what is held fast does not move."""
+    equations = Equations(2)
+    for x, y in [(1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, -1.0)]:
+        equations.add(vec[float]([x, y]), 2 * x + 3 * y)
+    assert equations.solve([0.0, 0.0]) == pytest.approx([2.0, 3.0])
+    held, free = equations.solve([1e15, 0.0])
+    assert held == pytest.approx(0.0, abs=1e-9)
+    assert free != pytest.approx(3.0, abs=0.1)
+
+
+def test_a_game_is_measured_for_every_seat() -> None:
+    before = starting_weights("dragon_castle")[1]
+    rows, square, right = measure(Sample("dragon_castle", 2, {}, "random", ["seed"]))
+    assert rows > 20
+    assert len(square) == len(right) ** 2 == len(before) ** 2
+    assert any(number != 0 for number in right)
+    assert starting_weights("dragon_castle")[1] == before

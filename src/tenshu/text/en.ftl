@@ -120,6 +120,7 @@ help-tune-bot = the bot that plays with the weights
 help-tune-batches = how many times the weights are moved
 help-pairs = how many pairs of games are played before each move
 help-tune-check = how many pairs of games compare the result with the start
+help-tune-fit = fit the weights to how so many games of the bot against itself ended, instead of moving them
 help-tune-only = change only weights whose names begin so
 help-tune-out = where the weights are written (the game's own folder by default)
 

@@ -121,6 +121,7 @@ help-tune-bot = il bot che gioca con i pesi
 help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con l'inizio
+help-tune-fit = adattare i pesi a come finirono tante partite del bot contro se stesso, invece di spostarli
 help-tune-only = cambiare solo i pesi i cui nomi cominciano così
 help-tune-out = dove si scrivono i pesi (di norma nella cartella del gioco)
 

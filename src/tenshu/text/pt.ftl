@@ -124,6 +124,7 @@ help-tune-bot = o robô que joga com os pesos
 help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de jogos se jogam antes de cada passo
 help-tune-check = quantos pares de jogos comparam o resultado com o início
+help-tune-fit = ajustar os pesos ao final de tantos jogos do robô contra si, em vez de os mover
 help-tune-only = mudar só os pesos cujos nomes começam assim
 help-tune-out = onde se escrevem os pesos (por omissão, na pasta do jogo)
 
