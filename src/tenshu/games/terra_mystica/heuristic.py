@@ -6,12 +6,13 @@ from typing import Final
 
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.heuristic_promises import settled_value
+from tenshu.games.terra_mystica.heuristic_reasons import reasons
 from tenshu.games.terra_mystica.heuristic_turn import is_in_turn, turn_value
 from tenshu.games.terra_mystica.heuristic_weights import WEIGHTS
 from tenshu.games.terra_mystica.ids import NOTHING
 from tenshu.games.terra_mystica.state import Position
 
-__all__ = ["SEARCH", "WEIGHTS", "evaluate", "stage"]
+__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
 NEVER: Final = -1000.0
 # How a search goes about this game, see ai/style.py.

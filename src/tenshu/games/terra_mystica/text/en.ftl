@@ -569,3 +569,34 @@ board-sign-town = town
 board-sign-first = start player
 board-sign-power = power for reaching this space
 board-sign-used = taken this round
+
+## Why a hint is good
+
+hint-income-coins = { $n ->
+    [one] 1 more coin
+   *[other] { $n } more coins
+} of income in every round
+hint-income-workers = { $n ->
+    [one] 1 more worker
+   *[other] { $n } more workers
+} of income in every round
+hint-income-priests = { $n ->
+    [one] 1 more priest
+   *[other] { $n } more priests
+} of income in every round
+hint-income-power = { $n } more power of income in every round
+hint-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} on the cult tracks
+hint-favours = { $n ->
+    [one] A favour tile
+   *[other] { $n } favour tiles
+}
+hint-stronghold = The power of your stronghold
+hint-town = A cluster lacks only { $n ->
+    [one] 1 structure or power value
+   *[other] { $n } structures or power values
+} for a town
+hint-shipping = Your ships reach further
+hint-exchange = Your spades become cheaper
