@@ -1,7 +1,7 @@
 import pytest
 
 from tenshu import games
-from tenshu.ai.bots import LEVELS, make_bot
+from tenshu.ai.bots import LEVELS, SearchBot, make_bot
 from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.ai.selfplay import play_game
@@ -48,7 +48,16 @@ def test_greedy_ranks_what_it_chooses_first() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["deep-thought", "search:", "search:sims=0", "search:sims=x", "search:seconds=0"]
+    "name",
+    [
+        "deep-thought",
+        "search:",
+        "search:sims=0",
+        "search:sims=x",
+        "search:seconds=0",
+        "search:sims=2;x=1",
+        "search:sims=2;spread=x",
+    ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
@@ -60,6 +69,13 @@ def test_a_person_may_pick_any_level(level: str) -> None:
     match = Match(TOY, 2, {})
     match.settle(Chance(1))
     assert int(make_bot(level).choose(TOY, match.state, Chance(1))) in match.legal()
+
+
+def test_a_host_may_let_levels_think_longer() -> None:
+    usual, longer = make_bot("hard"), make_bot("hard", effort=3.0)
+    assert isinstance(usual, SearchBot)
+    assert isinstance(longer, SearchBot)
+    assert longer.budget.seconds == 3 * usual.budget.seconds
 
 
 def test_easy_slips_and_greedy_does_not(game: Game) -> None:

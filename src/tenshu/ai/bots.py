@@ -143,33 +143,25 @@ class SearchBot(GreedyBot):
         return None
 
 
-def medium() -> Bot:
-    """Thinks a twentieth of a CPU-second."""
-    return SearchBot(Budget(seconds=0.05))
-
-
-def hard() -> Bot:
-    """Thinks half a CPU-second."""
-    return SearchBot(Budget(seconds=0.5))
-
-
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
     "easy": EasyBot,
-    "medium": medium,
-    "hard": hard,
+    "greedy": GreedyBot,
 }
+# The CPU-seconds that a level thinks about a decision, at most.
+SECONDS: Final = {"medium": 0.05, "hard": 0.5}
 # The bots that a person may pick as a companion, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
-BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
+BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of that name, or BadOption."""
+def make_bot(name: str, effort: float = 1.0) -> Bot:
+    """The bot of that name, or BadOption; a host may let levels think `effort` times as long."""
+    if name in SECONDS:
+        return SearchBot(Budget(seconds=SECONDS[name] * effort))
     if name.startswith(SEARCH):
         budget, _, settings = name.partition(";")
         return SearchBot(parse_budget(budget), parse_settings(settings))

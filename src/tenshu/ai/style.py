@@ -60,8 +60,9 @@ def parse_settings(text: str) -> dict[str, float]:
     found: dict[str, float] = {}
     for setting in text.split(";"):
         name, _, value = setting.partition("=")
-        if name in KNOWN:
+        is_number = value.isascii() and value.replace(".", "", 1).isdigit()
+        if name in KNOWN and is_number:
             found[name] = float(value)
         elif setting:
-            raise BadOption("error-bot", name=text, names=" ".join(KNOWN))
+            raise BadOption("error-bot", name=setting, names=" ".join(KNOWN))
     return found
