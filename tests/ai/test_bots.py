@@ -22,7 +22,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 def test_a_bot_leaves_the_position_alone_and_picks_what_is_legal(game: Game, bot: str) -> None:
     match = Match(game, game.seats[-1], {})
     chance = Chance(bot)
-    for _ in range(12):
+    for _ in range(4):
         match.settle(chance)
         before = match.state.numbers()
         action = int(make_bot(bot).choose(game, match.state, chance))

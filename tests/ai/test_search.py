@@ -117,6 +117,7 @@ def test_a_fault_costs_no_game(caplog: pytest.LogCaptureFixture) -> None:
     assert "the greedy move is played" in caplog.text
 
 
+@pytest.mark.slow
 def test_whole_games_are_played_without_a_fault(
     game: Game, caplog: pytest.LogCaptureFixture
 ) -> None:

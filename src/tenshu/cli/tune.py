@@ -71,9 +71,10 @@ def run(args: Namespace) -> int:
     if args.seats < 2:
         raise BadOption("error-tune-seats")
     Match(game, args.seats, given_options(args.option))  # bad options are told before any work
+    may_change = chosen(args, names)
     with terminal.progress() as progress, Crew(args.jobs) as crew:
         way = fit if args.fit else tune
-        found = way(args, crew, progress, terminal.say("cli-tuning"), start, chosen(args, names))
+        found = way(args, crew, progress, terminal.say("cli-tuning"), start, may_change)
         checks = [pair(args, f"check/{index}", found, start) for index in range(args.check)]
         bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
         leads = []
@@ -95,7 +96,10 @@ def run(args: Namespace) -> int:
 def chosen(args: Namespace, names: list[str]) -> list[bool]:
     """Which weights may change: all, or those that --only names by their beginnings."""
     only = tuple(word.strip() for word in args.only.split(",") if word.strip())
-    return [not only or name.startswith(only) for name in names]
+    may_change = [not only or name.startswith(only) for name in names]
+    if not any(may_change):
+        raise BadOption("error-tune-only", text=args.only)
+    return may_change
 
 
 def pair(args: Namespace, seed: str, one: list[float], two: list[float]) -> Pair:

@@ -52,6 +52,7 @@ error-workers = The worker processes could not run here; try --jobs 1.
 error-file-exists = { $path } exists already; choose another name.
 error-no-game = Name a game to play. There is: { $names }.
 error-tune = The heuristic of { $game } has no weights that could be tuned.
+error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Weights are tuned by playing each other: name two seats or more.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 

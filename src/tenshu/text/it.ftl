@@ -52,6 +52,7 @@ error-workers = I processi di lavoro non si avviano; prova --jobs 1.
 error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
 error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
+error-tune-only = Nessun peso ha un nome che cominci con { $text }.
 error-tune-seats = I pesi si mettono a punto giocando tra loro: indicare due o più posti.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 

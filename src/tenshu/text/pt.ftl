@@ -55,6 +55,7 @@ error-workers = Os processos de trabalho não puderam ser iniciados; tente --job
 error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga que jogo quer jogar. Existem: { $names }.
 error-tune = A heurística de { $game } não tem pesos que se possam afinar.
+error-tune-only = Nenhum peso tem um nome que comece por { $text }.
 error-tune-seats = Os pesos afinam-se jogando uns contra os outros: indique dois lugares ou mais.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
