@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tenshu.core.protocol import State
 from tenshu.games.white_castle.heuristic_reasons import reasons
 from tenshu.games.white_castle.heuristic_worth import RIVAL_GAINS, WEIGHTS, promise, turns_left
-from tenshu.games.white_castle.ids import FINISH, GAME_OVER, PAIR, REFILL, RIVAL, TAKE
+from tenshu.games.white_castle.ids import FINISH, GAME_OVER, REFILL, RIVAL, TAKE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
@@ -32,7 +32,10 @@ MOST_POSITIONS: Final = 1500
 def evaluate(state: State, seat: int) -> float:
     """The points that the seat may expect at the end."""
     assert isinstance(state, Position)
-    return Chain(seat).best(state, LONGEST_CHAIN)
+    chain = Chain(seat)
+    if state.phase == REFILL:
+        return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
+    return chain.best(state, LONGEST_CHAIN)
 
 
 class Chain:
@@ -47,12 +50,8 @@ class Chain:
         self.positions += 1
         if depth == 0 or self.positions > MOST_POSITIONS or not is_in_turn(state, self.seat):
             return expected(state, self.seat)
-        actions = state.legal_actions()
-        if state.phase == REFILL:
-            # Whatever card comes; none of them changes what is to be finished.
-            return self.after(state, actions[0], depth)
         value = -1000.0
-        for action in actions:
+        for action in state.legal_actions():
             if not SWAP <= action < RIVAL_GARDEN:
                 value = max(value, self.after(state, action, depth))
         return value
@@ -61,15 +60,15 @@ class Chain:
         """The value of going on with this action."""
         later = state.clone()
         later.apply(action)
+        while later.phase == REFILL:
+            # Whatever card comes; none of them changes what is to be finished.
+            later.apply(later.legal_actions()[0])
         return self.best(later, depth - 1)
 
 
 def is_in_turn(state: Position, seat: i64) -> bool:
     """Is the seat in the middle of a turn, so that the next choice is its own?"""
-    phase = state.phase
-    if state.seat != seat or phase == TAKE or phase == PAIR or phase >= FINISH:
-        return False
-    return phase == REFILL or phase > PAIR
+    return state.seat == seat and TAKE < state.phase < FINISH
 
 
 def expected(state: Position, seat: i64) -> float:
