@@ -2,7 +2,8 @@
 
 Bots play themselves; at the start of every turn each seat's final score is compared with what the
 heuristic expects, and with how that would change with each weight. The weights that explain the
-final scores best are the solution of a linear system, held a little to where they were.
+final scores best are the solution of a linear system, held a little to where they were. What every
+position still gains by mere time to play is explained by the number of the turn, not by weights.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from tenshu.core.weights import Weights
 
 # How far a weight is moved to see what depends on it.
 NUDGE: Final = 0.01
+# Powers of the turn's number that explain what mere time brings; and turns counted as one.
+TIMES: Final = 4
+TURNS: Final = 40.0
 
 
 class Sample(NamedTuple):
@@ -92,7 +96,7 @@ def measure(sample: Sample) -> tuple[int, list[float], list[float]]:
     weights = weights_of(sample.game)
     assert weights is not None
     evaluator(sample.game)
-    equations = Equations(len(weights.names))
+    equations = Equations(len(weights.names) + TIMES)
     for seed in sample.seeds:
         measure_game(sample, seed, weights, equations)
     return equations.rows, list(equations.square), list(equations.right)
@@ -108,6 +112,7 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     state = match.state
     rows: list[tuple[int, float, vec[float]]] = []
     last = -1
+    turn = 0.0
     while state.actor() != OVER:
         actor = int(state.actor())
         if actor == CHANCE:
@@ -115,8 +120,12 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
             continue
         if actor != last:
             last = actor
+            turn += 1.0 / TURNS
             for seat in range(sample.seats):
-                rows.append((seat, evaluate(state, seat), slopes(evaluate, weights, state, seat)))
+                slope = slopes(evaluate, weights, state, seat)
+                for power in range(TIMES):
+                    slope = append(slope, turn**power)
+                rows.append((seat, evaluate(state, seat), slope))
         state.apply(players[actor].choose(game, state, chance))
     scores = state.scores()
     for seat, value, slope in rows:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenshu import games
 from tenshu.ai.bots import make_bot
 from tenshu.ai.evaluation import WEIGHTS_FILE
-from tenshu.ai.fit import Equations, Sample, measure
+from tenshu.ai.fit import TIMES, Equations, Sample, measure
 from tenshu.ai.tune import (
     Pair,
     draw_signs,
@@ -34,6 +34,7 @@ from tenshu.core.match import Match
 SAMPLE: Final = 10
 HOLD: Final = 50.0
 FIXED: Final = 1e15
+LOOSE: Final = 1e-6
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -159,11 +160,12 @@ def fit(
         for at in range(0, len(seeds), SAMPLE)
     ]
     bar = progress.add_task(what, total=len(samples))
-    equations = Equations(len(start))
+    equations = Equations(len(start) + TIMES)
     for rows, square, right in crew.run(measure, samples):
         equations.join(rows, square, right)
         progress.advance(bar)
-    changes = equations.solve([HOLD if may else FIXED for may in may_change])
+    holds = [HOLD if may else FIXED for may in may_change] + [LOOSE] * TIMES
+    changes = equations.solve(holds)[: len(start)]
     return [round(value + change, 4) for value, change in zip(start, changes, strict=True)]
 
 
