@@ -22,7 +22,7 @@ __all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons"]
 
 # How a search goes about this game. A turn is thought through by evaluate() already; a lead in the
 # middle of a game still varies by some ten points.
-SEARCH: Final[dict[str, float]] = {"turns": 1.0, "swing": 25.0}
+SEARCH: Final[dict[str, float]] = {"turns": 1.0, "swing": 25.0, "slip": 1.0}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12
