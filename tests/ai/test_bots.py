@@ -1,7 +1,7 @@
 import pytest
 
 from tenshu import games
-from tenshu.ai.bots import make_bot
+from tenshu.ai.bots import LEVELS, SearchBot, make_bot
 from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.ai.selfplay import play_game
@@ -18,11 +18,11 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games.load(request.param)
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search:sims=8"])
+@pytest.mark.parametrize("bot", ["random", "easy", "greedy", "search:sims=2"])
 def test_a_bot_leaves_the_position_alone_and_picks_what_is_legal(game: Game, bot: str) -> None:
     match = Match(game, game.seats[-1], {})
     chance = Chance(bot)
-    for _ in range(30):
+    for _ in range(4):
         match.settle(chance)
         before = match.state.numbers()
         action = int(make_bot(bot).choose(game, match.state, chance))
@@ -48,11 +48,47 @@ def test_greedy_ranks_what_it_chooses_first() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["deep-thought", "search:", "search:sims=0", "search:sims=x", "search:seconds=0"]
+    "name",
+    [
+        "deep-thought",
+        "search:",
+        "search:sims=0",
+        "search:sims=x",
+        "search:seconds=0",
+        "search:sims=2;x=1",
+        "search:sims=2;spread=x",
+    ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make_bot(name)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_person_may_pick_any_level(level: str) -> None:
+    match = Match(TOY, 2, {})
+    match.settle(Chance(1))
+    assert int(make_bot(level).choose(TOY, match.state, Chance(1))) in match.legal()
+
+
+def test_a_host_may_let_levels_think_longer() -> None:
+    usual, longer = make_bot("hard"), make_bot("hard", effort=3.0)
+    assert isinstance(usual, SearchBot)
+    assert isinstance(longer, SearchBot)
+    assert longer.budget.seconds == 3 * usual.budget.seconds
+
+
+def test_easy_slips_and_greedy_does_not(game: Game) -> None:
+    match = Match(game, game.seats[-1], {})
+    chance = Chance("slips")
+    slips = 0
+    for _ in range(20):
+        match.settle(chance)
+        ranked = rank_actions(game, match.state)
+        chosen = int(make_bot("easy").choose(game, match.state, chance))
+        slips += {action: value for value, action in ranked}[chosen] < ranked[0][0]
+        match.play(ranked[0][1])
+    assert slips > 0
 
 
 class ForgetfulLanterns(LanternsGame):

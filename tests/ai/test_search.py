@@ -27,7 +27,7 @@ def opening(game: Game) -> Match:
 def test_a_seed_and_a_number_of_simulations_give_the_same_move(game: Game) -> None:
     match = opening(game)
     moves = {
-        int(make_bot("search:sims=40").choose(game, match.state, Chance("same"))) for _ in range(2)
+        int(make_bot("search:sims=6").choose(game, match.state, Chance("same"))) for _ in range(2)
     }
     assert len(moves) == 1
 
@@ -35,9 +35,9 @@ def test_a_seed_and_a_number_of_simulations_give_the_same_move(game: Game) -> No
 def test_every_simulation_is_counted(game: Game) -> None:
     match = opening(game)
     search = Search(game, match.state, Chance(1))
-    assert int(search.think(Budget(simulations=25))) in match.legal()
-    assert search.simulations == 25
-    assert sum(int(tries) for tries in search.root.tries) <= 25
+    assert int(search.think(Budget(simulations=5))) in match.legal()
+    assert search.simulations == 5
+    assert sum(int(tries) for tries in search.root.tries) <= 5
     assert search.size <= LARGEST_TREE
 
 
@@ -54,6 +54,42 @@ def test_what_is_hidden_changes_no_move() -> None:
     assert len({tuple(world.numbers()) for world in worlds}) > 1
     bot = make_bot("search:sims=60")
     assert len({int(bot.choose(TOY, world, Chance("same"))) for world in worlds}) == 1
+
+
+def test_what_is_hidden_changes_no_move_of_a_game(game: Game) -> None:
+    match = opening(game)
+    seat = match.actor()
+    worlds = [game.determinize(match.state, seat, Chance(name)) for name in ("one", "two")]
+    moves = {int(make_bot("search:sims=4").choose(game, world, Chance("same"))) for world in worlds}
+    assert len(moves) == 1
+
+
+def test_a_turn_is_planned_once() -> None:
+    """The second step of a turn goes on with the tree of the first."""
+    castle = games.load("dragon_castle")
+    match = Match(castle, 2, {"first_player": "1"})
+    chance = Chance("once")
+    match.settle(chance)
+    match.play(match.legal()[0])
+    match.settle(chance)
+    bot = SearchBot(Budget(simulations=20))
+    before = match.state.clone()
+    match.play(int(bot.choose(castle, match.state, chance)))
+    assert match.actor() == 0
+    tree = bot.recall(castle, match.state)
+    assert tree is not None
+    assert {int(action) for action in tree.actions} == set(match.legal())
+    bot.choose(castle, before, chance)
+    assert bot.recall(castle, before) is None
+
+
+def test_a_clear_choice_is_not_thought_over() -> None:
+    state = TOY.start(2, {"trades": "yes"})
+    assert isinstance(state, Lanterns)
+    state.hands, state.bag = [8, 4], [0, 1, 2, 3, 5, 6, 7]
+    search = Search(TOY, state, Chance(1))
+    search.think(Budget(simulations=2000))
+    assert search.simulations < 2000
 
 
 def test_a_dark_lantern_is_traded_and_a_bright_one_kept() -> None:
@@ -81,11 +117,12 @@ def test_a_fault_costs_no_game(caplog: pytest.LogCaptureFixture) -> None:
     assert "the greedy move is played" in caplog.text
 
 
+@pytest.mark.slow
 def test_whole_games_are_played_without_a_fault(
     game: Game, caplog: pytest.LogCaptureFixture
 ) -> None:
     for seats in (game.seats[0], game.seats[-1]):
-        bots = ["search:sims=4"] + ["random"] * (seats - 1)
+        bots = ["search:sims=1"] + ["random"] * (seats - 1)
         result = play_game(game, seats, {}, bots, "search")
         assert min(result.ranks) == 1
     assert not caplog.records

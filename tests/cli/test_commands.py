@@ -85,7 +85,23 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
     assert greedy["win_share"] + random["win_share"] == pytest.approx(1)
     assert greedy["interval"][0] <= greedy["win_share"] <= greedy["interval"][1]
     assert greedy["mean_score"] > random["mean_score"]
-    assert greedy["ms_per_move"] > 0
+    assert greedy["longest_ms"] >= greedy["ms_per_move"] > 0
+    assert greedy["faults"] == 0
+
+
+@pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])
+def test_tune_keeps_only_what_is_better(way: str, tmp_path: Path) -> None:
+    kept = tmp_path / "weights.json"
+    command = f"tune dragon_castle {way} --check 2 --jobs 1 --out {kept}"
+    done = tenshu(*command.split())
+    assert "2 pairs" in done.out, done.err
+    assert (done.code == 0) == kept.exists()
+    if kept.exists():
+        found = json.loads(kept.read_text(encoding="utf-8"))
+        assert found["command"] == f"tenshu {command}"
+    else:
+        assert done.code == 1
+        assert "nothing was written" in done.out
 
 
 @pytest.mark.slow
@@ -93,6 +109,7 @@ def test_bench_measures_both_ways() -> None:
     report = tenshu("bench", "dragon_castle", "--rounds", "1", "--json").json()
     figures = report["games"]["dragon_castle"]
     assert figures["interpreted"]["games_per_cpu_second"] > 0
+    assert figures["interpreted"]["simulations_per_cpu_second"] > 0
     if figures["compiled"] is not None:
         assert figures["compiled"]["clones_per_cpu_second"] > 0
         assert figures["ratio"] > 1

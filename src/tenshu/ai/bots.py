@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable
 from time import thread_time
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.rollout import Rollout, stage_of
 from tenshu.ai.search import Budget, Node, Search
 from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
@@ -17,6 +19,8 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, Game, State
 
 LOG: Final = logging.getLogger(__name__)
+# How finely a slip is drawn.
+DRAWS: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +56,24 @@ class GreedyBot(Bot):
         return best[chance.below(len(best))]
 
 
+class EasyBot(Bot):
+    """Knows what is good but slips: the more an action promises, the likelier it is taken."""
+
+    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        slip = style_of(game.name).slip
+        ranked = rank_actions(game, state)
+        weights = [math.exp((value - ranked[0][0]) / slip) for value, _ in ranked]
+        drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
+        for weight, (_, action) in zip(weights, ranked, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return action
+        return ranked[0][1]
+
+
 class SearchBot(GreedyBot):
     """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
 
@@ -63,6 +85,7 @@ class SearchBot(GreedyBot):
         self.tree: Node | None = None
         self.after: State | None = None
         self.pace = 0.0
+        self.size = 0
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
@@ -80,11 +103,15 @@ class SearchBot(GreedyBot):
     def search(self, game: Game, state: State, chance: Chance) -> i64:
         """Think, going on with the tree of the turn's last step, and remember what comes next."""
         style = style_of(game.name, self.settings)
-        search = Search(game, state, chance, style, self.recall(game, state))
+        stage = stage_of(game) if style.plays_on else None
+        if stage is not None:
+            return Rollout(game, state, chance, style, stage).think(self.budget)
+        search = Search(game, state, chance, style, self.recall(game, state), self.size)
         began = thread_time()
         action = search.think(self.budget, self.pace)
         if search.simulations > 0:
             self.pace = (thread_time() - began) / float(search.simulations)
+        self.size = int(search.size)
         self.remember(search.root, state, action)
         return action
 
@@ -116,38 +143,25 @@ class SearchBot(GreedyBot):
         return None
 
 
-def easy() -> Bot:
-    """Looks a little around, for beginners."""
-    return SearchBot(Budget(simulations=16))
-
-
-def medium() -> Bot:
-    """Thinks a twentieth of a CPU-second."""
-    return SearchBot(Budget(seconds=0.05))
-
-
-def hard() -> Bot:
-    """Thinks half a CPU-second."""
-    return SearchBot(Budget(seconds=0.5))
-
-
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
+    "easy": EasyBot,
     "greedy": GreedyBot,
-    "easy": easy,
-    "medium": medium,
-    "hard": hard,
 }
+# The CPU-seconds that a level thinks about a decision, at most.
+SECONDS: Final = {"medium": 0.05, "hard": 0.5}
 # The bots that a person may pick as a companion, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
-BOT_NAMES: Final = (*BOTS, "search:sims=N", "search:seconds=S")
+BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of that name, or BadOption."""
+def make_bot(name: str, effort: float = 1.0) -> Bot:
+    """The bot of that name, or BadOption; a host may let levels think `effort` times as long."""
+    if name in SECONDS:
+        return SearchBot(Budget(seconds=SECONDS[name] * effort))
     if name.startswith(SEARCH):
         budget, _, settings = name.partition(";")
         return SearchBot(parse_budget(budget), parse_settings(settings))

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenshu import games
 from tenshu.core.protocol import Game, State
 from tenshu.core.weights import Weights
@@ -39,6 +41,23 @@ def weights_of(name: str) -> Weights | None:
 def score_of(state: State, seat: int) -> float:
     """The points of the seat, as if the game ended now."""
     return float(state.scores()[seat])
+
+
+def most_promising(evaluate: Evaluate, state: State, actor: i64) -> i64:
+    """The action after which the heuristic likes the position best."""
+    actions = state.legal_actions()
+    best = actions[0]
+    if len(actions) == 1:
+        return best
+    most = -1e18
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        promise = evaluate(after, actor)
+        if promise > most:
+            most = promise
+            best = action
+    return best
 
 
 def rank_actions(game: Game, state: State) -> list[tuple[float, int]]:

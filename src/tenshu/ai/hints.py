@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenshu import games
-from tenshu.ai.search import Budget, Search
+from tenshu.ai.rollout import Rollout, stage_of
+from tenshu.ai.search import Budget, Line, Search
+from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.message import Arg, Message
 from tenshu.core.protocol import Game, State
@@ -48,12 +50,25 @@ def hints(
     if actor < 0 or (seat is not None and seat != actor):
         return []
     draws = Chance("hint") if chance is None else chance
-    search = Search(game, game.determinize(state, actor, draws), draws)
-    search.think(Budget(seconds=0.5) if budget is None else budget)
+    known = game.determinize(state, actor, draws)
+    limit = Budget(seconds=0.5) if budget is None else budget
     return [
         Hint(line.action, line.points, line.share, reasons(game, line.before, line.after, actor))
-        for line in search.lines(most)
+        for line in best_lines(game, known, draws, limit, most)
     ]
+
+
+def best_lines(game: Game, state: State, chance: Chance, budget: Budget, most: int) -> list[Line]:
+    """What the way of looking ahead that suits the game finds best."""
+    style = style_of(game.name)
+    stage = stage_of(game) if style.plays_on else None
+    if stage is not None:
+        rollout = Rollout(game, state, chance, style, stage)
+        rollout.think(budget)
+        return rollout.lines(most)
+    search = Search(game, state, chance, style)
+    search.think(budget)
+    return search.lines(most)
 
 
 def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]:

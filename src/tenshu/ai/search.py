@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, evaluator
+from tenshu.ai.evaluation import Evaluate, evaluator, most_promising
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE, OVER, Game, State
@@ -24,6 +24,8 @@ from tenshu.core.protocol import CHANCE, OVER, Game, State
 RANK_WEIGHT: Final = 0.7
 LARGEST_TREE: Final = 50_000
 LONGEST_WALK: Final = 4000
+# A hint follows a turn for so many steps at most; alone at the table it would never end.
+LONGEST_TURN: Final = 12
 # A simulation is begun while at least this part of it still fits into the budget.
 WORTH_IT: Final = 0.5
 # How often a search asks itself whether its favourite can still be overtaken.
@@ -96,6 +98,7 @@ class Search:
         chance: Chance,
         style: Style | None = None,
         root: Node | None = None,
+        size: int = 0,
     ) -> None:
         self.game = game
         self.state = state
@@ -104,9 +107,9 @@ class Search:
         self.chance = chance
         self.evaluate: Evaluate = evaluator(game.name)
         self.style = style_of(game.name) if style is None else style
-        # A tree that was grown for this very position before, or a new one.
+        # A tree that was grown for this very position before, with its size at most; or a new one.
         self.root = Node() if root is None else root
-        self.size: i64 = 0
+        self.size: i64 = 0 if root is None else size
         self.simulations: i64 = 0
         self.leaf_points: vec[float] = vec[float]()
 
@@ -183,24 +186,8 @@ class Search:
                     turns -= 1
                     if turns <= 0:
                         return
-                state.apply(self.most_promising(state, actor))
+                state.apply(most_promising(self.evaluate, state, actor))
             actor = state.actor()
-
-    def most_promising(self, state: State, actor: i64) -> i64:
-        """The action after which the heuristic likes the position best."""
-        actions = state.legal_actions()
-        best = actions[0]
-        if len(actions) == 1:
-            return best
-        most = -1e18
-        for action in actions:
-            after = state.clone()
-            after.apply(action)
-            promise = self.evaluate(after, actor)
-            if promise > most:
-                most = promise
-                best = action
-        return best
 
     def select(self, node: Node) -> i64:
         """The action with the best sum of what it brought and what is unknown about it."""
@@ -294,7 +281,9 @@ class Search:
         state = self.game.determinize(self.state, self.seat, self.chance)
         node = self.root
         step: i64 = action
-        while contains(state.legal_actions(), step):
+        for _ in range(LONGEST_TURN):
+            if not contains(state.legal_actions(), step):
+                break
             state.apply(step)
             node = node.child(step)
             while state.actor() == CHANCE:
@@ -303,7 +292,7 @@ class Search:
                 node = node.child(step)
             if state.actor() != self.seat:
                 break
-            step = self.most_promising(state, self.seat)
+            step = most_promising(self.evaluate, state, self.seat)
             if node.is_open:
                 step = node.actions[favourite(node)]
         return state

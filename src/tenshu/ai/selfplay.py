@@ -15,7 +15,12 @@ class Result:
     """How a game among bots went."""
 
     def __init__(
-        self, match: Match, decisions: list[int], seconds: list[float], faults: list[int]
+        self,
+        match: Match,
+        decisions: list[int],
+        seconds: list[float],
+        longest: list[float],
+        faults: list[int],
     ) -> None:
         self.match = match
         self.scores = match.state.scores()
@@ -23,6 +28,7 @@ class Result:
         self.end_reason = match.game.end_reason(match.state)
         self.decisions = decisions
         self.seconds = seconds
+        self.longest = longest
         self.faults = faults
 
 
@@ -40,6 +46,7 @@ def play_match(match: Match, players: Sequence[Bot], seed: str) -> Result:
     table = Chance(seed)
     decisions = [0] * seats
     seconds = [0.0] * seats
+    longest = [0.0] * seats
     state = match.state
     while state.actor() != OVER:
         actor = int(state.actor())
@@ -49,8 +56,10 @@ def play_match(match: Match, players: Sequence[Bot], seed: str) -> Result:
             began = process_time()
             known = game.determinize(state, actor, streams[actor])
             action = int(players[actor].choose(game, known, streams[actor]))
-            seconds[actor] += process_time() - began
+            spent = process_time() - began
+            seconds[actor] += spent
+            longest[actor] = max(longest[actor], spent)
             decisions[actor] += 1
         match.steps.append(Step(actor, action))
         state.apply(action)
-    return Result(match, decisions, seconds, [player.faults for player in players])
+    return Result(match, decisions, seconds, longest, [player.faults for player in players])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tenshu import games
 from tenshu.core.errors import BadOption
@@ -23,9 +24,29 @@ class Style:
         # The turn at which a walk leaves the tree is played to its end by the best promise, and so
         # are the next ones until there were so many; then the position is valued.
         self.turns = int(given.get("turns", 2.0))
+        # Is it better to play candidates on to the end of a stage than to grow a tree? Then only
+        # so many of them are, none that promises so many points less than the best, and the best
+        # rival's points count so much against the seat's own.
+        self.plays_on = given.get("plays_on", 0.0) > 0
+        self.width = int(given.get("width", 8.0))
+        self.margin = given.get("margin", 5.0)
+        self.rivalry = given.get("rivalry", 0.2)
+        # Points that the easy bot gives away as lightly as others give away nothing.
+        self.slip = given.get("slip", 1.0)
 
 
-KNOWN = ("curiosity", "spread", "untried_loss", "swing", "turns")
+KNOWN: Final = (
+    "curiosity",
+    "spread",
+    "untried_loss",
+    "swing",
+    "turns",
+    "plays_on",
+    "width",
+    "margin",
+    "rivalry",
+    "slip",
+)
 
 
 def style_of(name: str, given: Mapping[str, float] | None = None) -> Style:
@@ -39,8 +60,9 @@ def parse_settings(text: str) -> dict[str, float]:
     found: dict[str, float] = {}
     for setting in text.split(";"):
         name, _, value = setting.partition("=")
-        if name in KNOWN:
+        is_number = value.isascii() and value.replace(".", "", 1).isdigit()
+        if name in KNOWN and is_number:
             found[name] = float(value)
         elif setting:
-            raise BadOption("error-bot", name=text, names=" ".join(KNOWN))
+            raise BadOption("error-bot", name=setting, names=" ".join(KNOWN))
     return found

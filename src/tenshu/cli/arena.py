@@ -29,6 +29,17 @@ class Task(NamedTuple):
     seed: str
 
 
+class Played(NamedTuple):
+    """What came out of it, by seat."""
+
+    shares: list[float]
+    scores: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    longest: list[float]
+    faults: list[int]
+
+
 class Entry:
     """The figures of one bot so far."""
 
@@ -39,6 +50,7 @@ class Entry:
         self.points = 0
         self.decisions = 0
         self.seconds = 0.0
+        self.longest = 0.0
         self.faults = 0
 
     def to_json(self) -> dict[str, object]:
@@ -51,6 +63,7 @@ class Entry:
             "interval": [round(low, 4), round(high, 4)],
             "mean_score": round(self.points / self.games, 2),
             "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
+            "longest_ms": round(1000 * self.longest, 3),
             "faults": self.faults,
         }
 
@@ -88,16 +101,16 @@ def run(args: Namespace) -> int:
     began = perf_counter()
     entries = [Entry(bot) for bot in bots]
     outcomes = run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing"))
-    for task, (ranks, scores, decisions, seconds, faults) in zip(tasks, outcomes, strict=True):
-        shares = win_shares(ranks)
+    for task, played in zip(tasks, outcomes, strict=True):
         for seat, seated in enumerate(task.seating):
             entry = entries[seated]
             entry.games += 1
-            entry.wins += shares[seat]
-            entry.points += scores[seat]
-            entry.decisions += decisions[seat]
-            entry.seconds += seconds[seat]
-            entry.faults += faults[seat]
+            entry.wins += played.shares[seat]
+            entry.points += played.scores[seat]
+            entry.decisions += played.decisions[seat]
+            entry.seconds += played.seconds[seat]
+            entry.longest = max(entry.longest, played.longest[seat])
+            entry.faults += played.faults[seat]
     report = {
         "game": game.name,
         "games": len(tasks),
@@ -112,12 +125,19 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def play(task: Task) -> tuple[list[int], list[int], list[int], list[float], list[int]]:
+def play(task: Task) -> Played:
     """Play one game, in whatever process."""
     game = games.load(task.game)
     seated = [task.bots[bot] for bot in task.seating]
     result = play_game(game, len(seated), task.given, seated, task.seed)
-    return result.ranks, result.scores, result.decisions, result.seconds, result.faults
+    return Played(
+        win_shares(result.ranks),
+        result.scores,
+        result.decisions,
+        result.seconds,
+        result.longest,
+        result.faults,
+    )
 
 
 def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401

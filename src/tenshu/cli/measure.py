@@ -10,7 +10,9 @@ from typing import Final
 import tenshu
 from tenshu import games
 from tenshu.ai.playout import play_out
+from tenshu.ai.rollout import Rollout, stage_of
 from tenshu.ai.search import Budget, Search
+from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import Game, setup_options
@@ -47,8 +49,11 @@ def simulation_rate(game: Game, seats: int) -> float:
     spent = 0.0
     match.settle(chance)
     while spent < CPU_SECONDS and not match.is_over():
-        search = Search(game, match.state, chance)
         began = process_time()
+        style, stage = style_of(game.name), stage_of(game)
+        search: Search | Rollout = Search(game, match.state, chance, style)
+        if style.plays_on and stage is not None:
+            search = Rollout(game, match.state, chance, style, stage)
         action = int(search.think(Budget(simulations=SIMULATIONS)))
         spent += process_time() - began
         done += int(search.simulations)

@@ -7,11 +7,12 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
 from tenshu.ai.evaluation import WEIGHTS_FILE
+from tenshu.ai.fit import TIMES, Equations, Sample, measure
 from tenshu.ai.tune import (
     Pair,
     draw_signs,
@@ -28,6 +29,12 @@ from tenshu.cli.workers import Crew, add_jobs, positive
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
+
+# How many games one process measures at a time, and how many rows hold each weight in its place.
+SAMPLE: Final = 10
+HOLD: Final = 50.0
+FIXED: Final = 1e15
+LOOSE: Final = 1e-6
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -47,6 +54,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
     parser.add_argument(
         "--check", type=positive, default=200, metavar="N", help=say("help-tune-check")
     )
+    parser.add_argument("--fit", type=positive, metavar="N", help=say("help-tune-fit"))
     parser.add_argument("--only", default="", metavar="A,B", help=say("help-tune-only"))
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     add_options(parser, say)
@@ -64,8 +72,10 @@ def run(args: Namespace) -> int:
     if args.seats < 2:
         raise BadOption("error-tune-seats")
     Match(game, args.seats, given_options(args.option))  # bad options are told before any work
+    may_change = chosen(args, names)
     with terminal.progress() as progress, Crew(args.jobs) as crew:
-        found = tune(args, crew, progress, terminal.say("cli-tuning"), start, chosen(args, names))
+        way = fit if args.fit else tune
+        found = way(args, crew, progress, terminal.say("cli-tuning"), start, may_change)
         checks = [pair(args, f"check/{index}", found, start) for index in range(args.check)]
         bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
         leads = []
@@ -87,7 +97,10 @@ def run(args: Namespace) -> int:
 def chosen(args: Namespace, names: list[str]) -> list[bool]:
     """Which weights may change: all, or those that --only names by their beginnings."""
     only = tuple(word.strip() for word in args.only.split(",") if word.strip())
-    return [not only or name.startswith(only) for name in names]
+    may_change = [not only or name.startswith(only) for name in names]
+    if not any(may_change):
+        raise BadOption("error-tune-only", text=args.only)
+    return may_change
 
 
 def pair(args: Namespace, seed: str, one: list[float], two: list[float]) -> Pair:
@@ -129,6 +142,31 @@ def tune(
         if batch in late:
             total = [have + value for have, value in zip(total, values, strict=True)]
     return [round(have / len(late), 4) for have in total]
+
+
+def fit(
+    args: Namespace,
+    crew: Crew,
+    progress: Progress,
+    what: str,
+    start: list[float],
+    may_change: list[bool],
+) -> list[float]:
+    """The weights that explain best how the games of the bot against itself ended."""
+    given = given_options(args.option)
+    seeds = [f"{args.seed}/{index}" for index in range(args.fit)]
+    samples = [
+        Sample(args.game, args.seats, given, args.bot, seeds[at : at + SAMPLE])
+        for at in range(0, len(seeds), SAMPLE)
+    ]
+    bar = progress.add_task(what, total=len(samples))
+    equations = Equations(len(start) + TIMES)
+    for rows, square, right in crew.run(measure, samples):
+        equations.join(rows, square, right)
+        progress.advance(bar)
+    holds = [HOLD if may else FIXED for may in may_change] + [LOOSE] * TIMES
+    changes = equations.solve(holds)[: len(start)]
+    return [round(value + change, 4) for value, change in zip(start, changes, strict=True)]
 
 
 def format_weights(names: list[str], values: list[float], lead: str) -> str:

@@ -59,6 +59,7 @@ error-workers = The worker processes could not run here; try --jobs 1.
 error-file-exists = { $path } exists already; choose another name.
 error-no-game = Name a game to play. There is: { $names }.
 error-tune = The heuristic of { $game } has no weights that could be tuned.
+error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Weights are tuned by playing each other: name two seats or more.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 
@@ -127,6 +128,7 @@ help-tune-bot = the bot that plays with the weights
 help-tune-batches = how many times the weights are moved
 help-pairs = how many pairs of games are played before each move
 help-tune-check = how many pairs of games compare the result with the start
+help-tune-fit = fit the weights to how so many games of the bot against itself ended, instead of moving them
 help-tune-only = change only weights whose names begin so
 help-tune-out = where the weights are written (the game's own folder by default)
 

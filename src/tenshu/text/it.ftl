@@ -60,6 +60,7 @@ error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
 error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
 error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o più posti.
+error-tune-only = Nessun peso ha un nome che cominci con { $text }.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 
 ## Aiuto dei comandi
@@ -129,6 +130,7 @@ help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza
 help-tune-only = cambia solo i pesi i cui nomi cominciano così
+help-tune-fit = adatta i pesi a come finirono tante partite del bot contro se stesso, invece di spostarli
 help-tune-out = dove si scrivono i pesi (di norma nella cartella del gioco)
 
 ## Che cosa dicono i comandi

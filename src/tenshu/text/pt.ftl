@@ -63,6 +63,7 @@ error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga qual jogo quer jogar. Existem: { $names }.
 error-tune = A heurística de { $game } não tem pesos que se possam afinar.
 error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
+error-tune-only = Nenhum peso tem um nome que comece com { $text }.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 
 ## Ajuda dos comandos
@@ -133,6 +134,7 @@ help-pairs = quantos pares de partidas são jogados antes de cada passo
 help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
 help-tune-only = muda só os pesos cujos nomes começam assim
 help-tune-out = onde os pesos são escritos (por padrão, na pasta do jogo)
+help-tune-fit = ajusta os pesos a como terminaram tantas partidas do robô contra si mesmo, em vez de movê-los
 
 ## O que os comandos dizem
 

@@ -4,7 +4,9 @@ import pytest
 
 from tenshu.ai.evaluation import evaluator
 from tenshu.ai.selfplay import play_game
+from tenshu.core.message import Message
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.heuristic import reasons, stage
 from tests.games.terra_mystica.table import own, play, start, table
 
 evaluate = evaluator(GAME.name)
@@ -51,3 +53,34 @@ def test_greedy_beats_random() -> None:
         result = play_game(GAME, 4, {}, ["random", "greedy", "random", "random"], seed)
         assert result.ranks[1] == 1
         assert result.scores[1] >= 60
+
+
+@pytest.mark.parametrize(
+    "script, keys",
+    [
+        ("build e7", ["hint-income-workers", "hint-town"]),
+        ("ship", ["hint-points", "hint-shipping"]),
+        ("dig", ["hint-points", "hint-exchange"]),
+        ("send fire 3", ["hint-steps"]),
+        ("upgrade e5 stronghold", ["hint-income-power", "hint-stronghold", "hint-town"]),
+        ("pass bon8", []),
+    ],
+)
+def test_reasons_tell_what_an_action_brings(script: str, keys: list[str]) -> None:
+    state = table("witches d e6 th e5", "nomads d e4", terrain={"e7": "green"})
+    after = play(state.clone(), script)
+    assert [message.key for message in reasons(state, after, 0)] == keys
+
+
+def test_a_rank_is_a_reason_in_the_last_round_only() -> None:
+    state = table("witches d e6", "nomads d e4", round_=6)
+    sources = [
+        message.args.get("source")
+        for message in reasons(state, play(state.clone(), "send fire 3"), 0)
+    ]
+    assert Message("score-cult-fire") in sources
+
+
+def test_a_stage_is_a_round() -> None:
+    assert stage(start(2)) == 1
+    assert stage(table("witches d e6", "nomads d e4", round_=4)) == 4

@@ -1,8 +1,12 @@
 """The heuristic knows what is good, also in the middle of a chain."""
 
-from tenshu.ai.evaluation import rank_actions
+import json
+
+from tenshu import games
+from tenshu.ai.evaluation import WEIGHTS_FILE, rank_actions
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.heuristic import evaluate, turns_left
+from tenshu.games.white_castle.heuristic import evaluate
+from tenshu.games.white_castle.heuristic_worth import WEIGHTS, garden_steps, turns_left
 from tenshu.games.white_castle.state import Position
 from tests.games.white_castle.table import coast, has, play, put, table
 
@@ -38,10 +42,28 @@ def test_turns_left_count_down_to_none() -> None:
 
 
 def test_a_begun_chain_is_thought_through() -> None:
-    state = has(table(), courtiers="diplomats", pearl=2, food=1)
+    state = coast(table(), lambda s: s.round == 3 and s.actor() == 0 and s.turn >= 4)
+    state = has(state, courtiers="diplomats", pearl=2, food=1, coin=9)
     state = play(state, "take white right; place outside-left")
     assert favourite(state) == "send courtier"
-    assert favourite(play(state, "send courtier")) == "climb diplomats daimyo"
+    assert favourite(play(state, "send courtier; audience")) == "climb diplomats daimyo"
+
+
+def test_every_weight_was_measured() -> None:
+    kept = json.loads(games.folder(GAME.name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
+    assert list(kept["weights"]) == WEIGHTS.names
+
+
+def test_the_rival_of_a_player_alone_gains_with_its_turns() -> None:
+    state = table(1)
+    assert evaluate(state, 1) > state.scores()[1] + 10
+
+
+def test_gardens_work_again_as_long_as_rounds_end() -> None:
+    state = table()
+    assert garden_steps(state, 0) == 2
+    assert garden_steps(coast(state, lambda s: s.round == 2), 0) == 1
+    assert garden_steps(coast(state, lambda s: s.round == 3), 0) == 0
 
 
 def test_the_position_asked_about_stays_as_it_is() -> None:

@@ -6,16 +6,17 @@ from typing import Final
 
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.heuristic_promises import settled_value
+from tenshu.games.terra_mystica.heuristic_reasons import reasons
 from tenshu.games.terra_mystica.heuristic_turn import is_in_turn, turn_value
 from tenshu.games.terra_mystica.heuristic_weights import WEIGHTS
 from tenshu.games.terra_mystica.ids import NOTHING
 from tenshu.games.terra_mystica.state import Position
 
-__all__ = ["SEARCH", "WEIGHTS", "evaluate"]
+__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
 NEVER: Final = -1000.0
 # How a search goes about this game, see ai/style.py.
-SEARCH: Final[dict[str, float]] = {"swing": 25.0}
+SEARCH: Final[dict[str, float]] = {"plays_on": 1.0, "width": 16.0, "margin": 6.0, "slip": 1.0}
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -28,3 +29,9 @@ def evaluate(state: State, seat: int) -> float:
     if not is_in_turn(state, seat):
         return settled_value(state, seat)
     return turn_value(state.clone(), seat)
+
+
+def stage(state: State) -> int:
+    """The round; positions are best compared when one begins."""
+    assert isinstance(state, Position)
+    return max(1, int(state.round))

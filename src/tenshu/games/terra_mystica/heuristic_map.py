@@ -152,26 +152,39 @@ def town_promise(state: Position, seat: i64, left: i64) -> float:
     """Clusters that are on the way to a town."""
     at = WEIGHTS.at
     marks = UNMARKED[:]
-    needed: i64 = TOWN_POWER
-    if has_bit(state.favours[seat], FAV5):
-        needed = TOWN_POWER_WITH_FAVOUR
     value = 0.0
     for hex_ in range(i64(LAND)):
         if state.owner[hex_] != seat or marks[hex_] != 0 or state.town[hex_] != 0:
             continue
-        count: i64 = 0
-        power: i64 = 0
-        for other in connected(state, seat, hex_, marks, 0, 0):
-            structure = state.structure[other]
-            count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
-            power += POWER_OF[structure]
-        missing = max(TOWN_STRUCTURES - count, needed - power)
-        if missing <= 0:
-            missing = 1
+        missing = missing_for_town(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
             value += at[TOWN_NEAR + missing - 1]
     late = at[TOWN_LATE]
     return value * (late + (1.0 - late) * float(left) / float(ROUNDS))
+
+
+def missing_for_town(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> i64:
+    """How many more structures or power make the cluster of a hex a town; it is marked."""
+    count: i64 = 0
+    power: i64 = 0
+    for other in connected(state, seat, hex_, marks, 0, 0):
+        structure = state.structure[other]
+        count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
+        power += POWER_OF[structure]
+    needed: i64 = TOWN_POWER
+    if has_bit(state.favours[seat], FAV5):
+        needed = TOWN_POWER_WITH_FAVOUR
+    return max(TOWN_STRUCTURES - count, needed - power, i64(1))
+
+
+def nearest_town(state: Position, seat: i64) -> i64:
+    """How much the cluster lacks that is nearest to a town; far if there is none."""
+    marks = UNMARKED[:]
+    least: i64 = TOWN_POWER + 1
+    for hex_ in range(i64(LAND)):
+        if state.owner[hex_] == seat and marks[hex_] == 0 and state.town[hex_] == 0:
+            least = min(least, missing_for_town(state, seat, hex_, marks))
+    return least
 
 
 def room_promise(state: Position, seat: i64, left: i64) -> float:

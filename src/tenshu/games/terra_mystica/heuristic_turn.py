@@ -56,6 +56,7 @@ from tenshu.games.terra_mystica.verbs import (
     FORGO,
     NO_CARD,
     PASS,
+    SHIP,
     TOWN_TILE,
     TRANSFORM,
 )
@@ -92,8 +93,8 @@ def best_action_value(state: Position, seat: i64) -> float:
     best = WORST
     out = vec[i64](capacity=64)
     for action in legal_action(state, out):
-        if PASS <= action < BRIDGE:
-            continue
+        if PASS <= action < BRIDGE or SHIP <= action < ACTION:
+            continue  # what was converted is not for these
         after = state.clone()
         after.apply(action)
         best = max(best, finished_value(after, seat))

@@ -478,3 +478,11 @@ lesson-shrine = The set is Consolidated: its tiles are turned face down and brin
 lesson-points = Face-down tiles without a Shrine are your next ground: build there and your Shrines stand higher. Sets of Seasons, Winds and Dragons allow two Shrines, and Dragons bring 1 point more. With nothing better to do you may Discard Tile for 1 point.
 lesson-end = When only the ground floor of the castle is left, you may Summon the Dragon instead of taking a tile: 2 points and a Countdown token. When the one on the exclamation mark goes, the round is finished and the game is over.
 lesson-goodbye = That is all you need. Touch anything you may not do and you will be told why; ask for a hint whenever you like. Now play a real game against an easy rival.
+
+## Hints
+
+hint-shrines = { $n ->
+    [one] A Shrine
+   *[other] { $n } Shrines
+} for the next set
+hint-group = A group of { $n } on its way to a set: { $type }

@@ -478,3 +478,11 @@ lesson-shrine = Il set viene Consolidato: le sue tessere si girano a faccia in g
 lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi Scartare una Tessera per 1 punto.
 lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il round e la partita termina.
 lesson-goodbye = È tutto ciò che ti serve. Tocca qualcosa che non puoi fare e ti verrà detto perché; chiedi un consiglio quando vuoi. Ora gioca una vera partita contro un rivale facile.
+
+## Suggerimenti
+
+hint-shrines = { $n ->
+    [one] Un Sacrario
+   *[other] { $n } Sacrari
+} per il prossimo set
+hint-group = Un gruppo di { $n } verso un set: { $type }

@@ -481,3 +481,11 @@ lesson-shrine = O conjunto é Consolidado: as peças são viradas para baixo e r
 lesson-points = Peças viradas para baixo sem Santuário são o seu próximo chão: construa ali, e os Santuários ficarão mais altos. Conjuntos de Estações, Ventos e Dragões permitem dois Santuários, e Dragões rendem 1 ponto a mais. Sem nada melhor, você pode Descartar Peça por 1 ponto.
 lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
+
+## Sugestões
+
+hint-shrines = { $n ->
+    [one] Um Santuário
+   *[other] { $n } Santuários
+} para o próximo conjunto
+hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }

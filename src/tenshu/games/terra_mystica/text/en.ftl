@@ -705,3 +705,34 @@ lesson-favour = Favour tiles bring steps on a cult and something for the rest of
 lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. To sacrifice one in bowl II lifts another into III.
 lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Who passes first begins it.
 lesson-goodbye = After each round the cults reward you; four houses of power 7 side by side are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.
+
+## Why a hint is good
+
+hint-income-coins = { $n ->
+    [one] 1 more coin
+   *[other] { $n } more coins
+} of income in every round
+hint-income-workers = { $n ->
+    [one] 1 more worker
+   *[other] { $n } more workers
+} of income in every round
+hint-income-priests = { $n ->
+    [one] 1 more priest
+   *[other] { $n } more priests
+} of income in every round
+hint-income-power = { $n } more power of income in every round
+hint-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} on the cult tracks
+hint-favours = { $n ->
+    [one] A favour tile
+   *[other] { $n } favour tiles
+}
+hint-stronghold = The power of your stronghold
+hint-town = A cluster lacks only { $n ->
+    [one] 1 structure or power value
+   *[other] { $n } structures or power values
+} for a town
+hint-shipping = Your ships reach further
+hint-exchange = Your spades become cheaper

@@ -705,3 +705,34 @@ order-leech-2 = prenderlo fino a 2 PV
 order-leech-3 = prenderlo fino a 3 PV
 order-leech-4 = prenderlo fino a 4 PV
 order-leech-never = mai prenderlo
+
+## Perché un suggerimento è buono
+
+hint-income-coins = { $n ->
+    [one] 1 Moneta
+   *[other] { $n } Monete
+} di Rendita in più ogni round
+hint-income-workers = { $n ->
+    [one] 1 Lavoratore
+   *[other] { $n } Lavoratori
+} di Rendita in più ogni round
+hint-income-priests = { $n ->
+    [one] 1 Sacerdote
+   *[other] { $n } Sacerdoti
+} di Rendita in più ogni round
+hint-income-power = { $n } di Potere di Rendita in più ogni round
+hint-steps = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+} sui tracciati di Culto
+hint-favours = { $n ->
+    [one] Una tessera Favore
+   *[other] { $n } tessere Favore
+}
+hint-stronghold = Il potere della tua Fortezza
+hint-town = A un gruppo { $n ->
+    [one] manca solo 1 struttura o valore di Potere
+   *[other] mancano solo { $n } strutture o valori di Potere
+} per una Città
+hint-shipping = Le tue navi arrivano più lontano
+hint-exchange = Le tue Vanghe costano meno

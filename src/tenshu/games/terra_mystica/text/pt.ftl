@@ -705,3 +705,34 @@ order-leech-2 = aceitar até 2 PV
 order-leech-3 = aceitar até 3 PV
 order-leech-4 = aceitar até 4 PV
 order-leech-never = nunca aceitar
+
+## Por que uma sugestão é boa
+
+hint-income-coins = { $n ->
+    [one] Mais 1 Moeda
+   *[other] Mais { $n } Moedas
+} de Renda em cada rodada
+hint-income-workers = { $n ->
+    [one] Mais 1 Trabalhador
+   *[other] Mais { $n } Trabalhadores
+} de Renda em cada rodada
+hint-income-priests = { $n ->
+    [one] Mais 1 Clérigo
+   *[other] Mais { $n } Clérigos
+} de Renda em cada rodada
+hint-income-power = Mais { $n } de Poder de Renda em cada rodada
+hint-steps = { $n ->
+    [one] 1 espaço
+   *[other] { $n } espaços
+} nas trilhas de Culto
+hint-favours = { $n ->
+    [one] Um marcador de Favor
+   *[other] { $n } marcadores de Favor
+}
+hint-stronghold = O poder da sua Fortaleza
+hint-town = A um grupo só { $n ->
+    [one] falta 1 estrutura ou valor de Poder
+   *[other] faltam { $n } estruturas ou valores de Poder
+} para uma Cidade
+hint-shipping = Os seus navios chegam mais longe
+hint-exchange = As suas Pás ficam mais baratas

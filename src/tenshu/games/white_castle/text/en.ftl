@@ -784,3 +784,18 @@ lesson-domain = The rows of your own domain have the value 6. Black belongs to t
 lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the tiles of their yard, and count once for each of your courtiers inside the castle.
 lesson-time = Influence moves you along the passage of time: points at the end, and the turn order of the next round. Its milestones ask for seals. Two seals are also a resource of your choice, and one is a coin, at any time. After nine turns the points are counted.
 lesson-goodbye = That is all you need. Every card and sign explains itself when you point at it, and a hint is always there. Now play a real game against an easy rival.
+
+## Why a hint is good
+
+hint-gate = A courtier waits at the gate and can climb
+hint-warriors = Every courtier who enters the castle brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} through your warriors
+hint-garden = The garden works again at the end of { $n ->
+    [one] a round
+   *[other] { $n } rounds
+}
+hint-lantern = Every lantern now brings { $gain } more
+hint-goods = { $gain } for later
+hint-ahead = You overtake a clan on the passage of time

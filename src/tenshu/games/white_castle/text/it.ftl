@@ -793,3 +793,18 @@ lesson-domain = Le file del tuo dominio valgono 6. Il nero è dei giardinieri: o
 lesson-members = Tre tipi di membri danno punti alla fine. I cortigiani valgono secondo il piano. I giardinieri costano cibo, portano l'azione del giardino e i suoi punti. I guerrieri costano ferro, portano le tessere del cortile e contano una volta per ogni tuo cortigiano dentro il castello.
 lesson-time = L'influenza ti fa avanzare nel passare del tempo: punti alla fine e l'ordine di turno del round successivo. Le pietre miliari chiedono sigilli. Due sigilli sono anche una risorsa a scelta, e uno è una moneta, in ogni momento. Dopo nove turni si contano i punti.
 lesson-goodbye = È tutto ciò che ti serve. Ogni carta e ogni simbolo si spiega quando lo indichi, e un consiglio c'è sempre. Ora gioca una vera partita contro un rivale facile.
+
+## Perché un consiglio è buono
+
+hint-gate = Un cortigiano aspetta al portone e può salire
+hint-warriors = Ogni cortigiano che entra nel castello porta { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} grazie ai tuoi guerrieri
+hint-garden = Il giardino rende ancora alla fine di { $n ->
+    [one] un round
+   *[other] { $n } round
+}
+hint-lantern = Ogni lanterna ora porta in più { $gain }
+hint-goods = { $gain } per dopo
+hint-ahead = Superi un clan sul passare del tempo

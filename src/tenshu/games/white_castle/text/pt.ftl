@@ -811,3 +811,18 @@ lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiro
 lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
 lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem de turno da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
+
+## Porque é boa uma sugestão
+
+hint-gate = Um cortesão espera no portão e pode subir
+hint-warriors = Cada cortesão que entre no castelo rende { $n ->
+    [one] 1 ponto
+   *[other] { $n } pontos
+} graças aos seus guerreiros
+hint-garden = O jardim volta a render no fim de { $n ->
+    [one] uma ronda
+   *[other] { $n } rondas
+}
+hint-lantern = Cada lanterna rende agora mais { $gain }
+hint-goods = { $gain } para mais tarde
+hint-ahead = Você ultrapassa um clã na passagem do tempo

@@ -1,0 +1,144 @@
+"""Weights by least squares: what a position is said to be worth, against how its game ended.
+
+Bots play themselves; at the start of every turn each seat's final score is compared with what the
+heuristic expects, and with how that would change with each weight. The weights that explain the
+final scores best are the solution of a linear system, held a little to where they were. What every
+position still gains by mere time to play is explained by the number of the turn, not by weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu import games
+from tenshu.ai.bots import make_bot
+from tenshu.ai.evaluation import Evaluate, evaluator, weights_of
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.core.protocol import CHANCE, OVER, State
+from tenshu.core.weights import Weights
+
+# How far a weight is moved to see what depends on it.
+NUDGE: Final = 0.01
+# Powers of the turn's number that explain what mere time brings; and turns counted as one.
+TIMES: Final = 4
+TURNS: Final = 40.0
+
+
+class Sample(NamedTuple):
+    """Games that one process plays and measures: one for every seed."""
+
+    game: str
+    seats: int
+    given: dict[str, str]
+    bot: str
+    seeds: list[str]
+
+
+class Equations:
+    """The normal equations of a least-squares fit, filled row by row."""
+
+    def __init__(self, size: int) -> None:
+        self.size: i64 = size
+        self.rows = 0
+        self.square: vec[float] = vec[float]([0.0] * (size * size))
+        self.right: vec[float] = vec[float]([0.0] * size)
+
+    def add(self, slopes: vec[float], gap: float) -> None:
+        """One row: the gap to be explained, and what each weight can do about it."""
+        self.rows += 1
+        used = vec[i64]()
+        for index in range(self.size):
+            if slopes[index] != 0.0:
+                used = append(used, index)
+        for index in used:
+            self.right[index] += slopes[index] * gap
+            for other in used:
+                self.square[index * self.size + other] += slopes[index] * slopes[other]
+
+    def join(self, rows: int, square: list[float], right: list[float]) -> None:
+        """Take in the rows of another process."""
+        self.rows += rows
+        for index in range(i64(len(square))):
+            self.square[index] += square[index]
+        for index in range(i64(len(right))):
+            self.right[index] += right[index]
+
+    def solve(self, holds: Sequence[float]) -> list[float]:
+        """The changes that explain most; so many rows speak for leaving each weight alone."""
+        size = self.size
+        rows = [[self.square[i * size + j] for j in range(size)] for i in range(size)]
+        right = list(self.right)
+        for index in range(size):
+            rows[index][index] += holds[index]
+        for index in range(size):  # the matrix is positive: no pivots are needed
+            row = rows[index]
+            for below in range(index + 1, size):
+                part = rows[below][index] / row[index]
+                if part != 0.0:
+                    lower = rows[below]
+                    for column in range(index, size):
+                        lower[column] -= part * row[column]
+                    right[below] -= part * right[index]
+        for index in range(size - 1, -1, -1):
+            for column in range(index + 1, size):
+                right[index] -= rows[index][column] * right[column]
+            right[index] /= rows[index][index]
+        return right
+
+
+def measure(sample: Sample) -> tuple[int, list[float], list[float]]:
+    """Play the games of a sample; the equations they give, as plain data."""
+    weights = weights_of(sample.game)
+    assert weights is not None
+    evaluator(sample.game)
+    equations = Equations(len(weights.names) + TIMES)
+    for seed in sample.seeds:
+        measure_game(sample, seed, weights, equations)
+    return equations.rows, list(equations.square), list(equations.right)
+
+
+def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> None:
+    """Play a game and compare every seat at every turn's start with how it ends for it."""
+    game = games.load(sample.game)
+    evaluate = evaluator(sample.game)
+    match = Match(game, sample.seats, sample.given)
+    players = [make_bot(sample.bot) for _ in range(sample.seats)]
+    chance = Chance(seed)
+    state = match.state
+    rows: list[tuple[int, float, vec[float]]] = []
+    last = -1
+    turn = 0.0
+    while state.actor() != OVER:
+        actor = int(state.actor())
+        if actor == CHANCE:
+            state.apply(game.sample(state, chance))
+            continue
+        if actor != last:
+            last = actor
+            turn += 1.0 / TURNS
+            for seat in range(sample.seats):
+                slope = slopes(evaluate, weights, state, seat)
+                for power in range(TIMES):
+                    slope = append(slope, turn**power)
+                rows.append((seat, evaluate(state, seat), slope))
+        state.apply(players[actor].choose(game, state, chance))
+    scores = state.scores()
+    for seat, value, slope in rows:
+        equations.add(slope, float(scores[seat]) - value)
+
+
+def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:
+    """How much the value of the position grows with each weight."""
+    value = evaluate(state, seat)
+    found = vec[float]()
+    for index in range(i64(len(weights.names))):
+        kept = weights.at[index]
+        weights.at[index] = kept + NUDGE
+        found = append(found, (evaluate(state, seat) - value) / NUDGE)
+        weights.at[index] = kept
+    return found

@@ -1,0 +1,93 @@
+"""Why a turn is worth its while, for hints: points first, then what will bring points later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tenshu.core.bits import count_bits
+from tenshu.core.message import Arg, Message
+from tenshu.core.protocol import State
+from tenshu.games.terra_mystica.heuristic_map import nearest_town
+from tenshu.games.terra_mystica.heuristic_promises import steady_income
+from tenshu.games.terra_mystica.ids import CULTS, NOTHING, ROUNDS
+from tenshu.games.terra_mystica.rules.gains import has_stronghold
+from tenshu.games.terra_mystica.state import Position
+from tenshu.games.terra_mystica.tables import RESOURCES
+from tenshu.games.terra_mystica.view import score_sheet
+
+# More would not be read.
+MOST_REASONS: Final = 5
+# What is counted at the end of the game only.
+FINAL: Final = ("area", "resources")
+FINAL_CULTS: Final = "cult-"
+INCOMES: Final = (
+    "hint-income-coins",
+    "hint-income-workers",
+    "hint-income-priests",
+    "hint-income-power",
+)
+
+
+def reasons(before: State, after: State, seat: int) -> list[Message]:
+    """What the seat gains on the way from one position to the other, the surest first."""
+    assert isinstance(before, Position)
+    assert isinstance(after, Position)
+    if before.faction[seat] == NOTHING:
+        return []
+    found = points_gained(before, after, seat)
+    if after.round < ROUNDS:
+        found += income_gained(before, after, seat)
+    found += steps_gained(before, after, seat) + promises_gained(before, after, seat)
+    return found[:MOST_REASONS]
+
+
+def points_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """Points by source, most first; what power costs comes last, ranks count in the last round."""
+    earlier = score_sheet(before)[seat]
+    gains = [(points - earlier[name], name) for name, points in score_sheet(after)[seat].items()]
+    found: list[Message] = []
+    for gained, name in sorted(gains, reverse=True):
+        if after.round < ROUNDS and (name in FINAL or name.startswith(FINAL_CULTS)):
+            continue
+        if gained > 0 or (gained < 0 and name == "power"):
+            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{name}")}
+            found.append(Message("hint-points", args))
+    return found
+
+
+def income_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """What structures and tiles will bring more in every round."""
+    found: list[Message] = []
+    for resource in range(RESOURCES):
+        more = steady_income(after, seat, resource) - steady_income(before, seat, resource)
+        if more > 0:
+            found.append(Message(INCOMES[resource], {"n": int(more)}))
+    return found
+
+
+def steps_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """Steps on the cult tracks, all together."""
+    steps: i64 = 0
+    for cult in range(CULTS):
+        steps += after.cult[seat * CULTS + cult] - before.cult[seat * CULTS + cult]
+    return [Message("hint-steps", {"n": int(steps)})] if steps > 0 else []
+
+
+def promises_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """A favour tile, the stronghold's power, a town that came nearer, a better reach."""
+    found: list[Message] = []
+    tiles = int(count_bits(after.favours[seat]) - count_bits(before.favours[seat]))
+    if tiles > 0:
+        found.append(Message("hint-favours", {"n": tiles}))
+    if has_stronghold(after, seat) and not has_stronghold(before, seat):
+        found.append(Message("hint-stronghold"))
+    missing = nearest_town(after, seat)
+    if 0 < missing < nearest_town(before, seat):
+        found.append(Message("hint-town", {"n": int(missing)}))
+    if after.shipping[seat] > before.shipping[seat]:
+        found.append(Message("hint-shipping"))
+    if after.exchange[seat] > before.exchange[seat]:
+        found.append(Message("hint-exchange"))
+    return found

@@ -1,0 +1,86 @@
+"""Why a turn is worth its while, for hints: points first, then what will bring points later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenshu.core.message import Arg, Message
+from tenshu.core.protocol import State
+from tenshu.games.white_castle.heuristic_worth import garden_steps
+from tenshu.games.white_castle.ids import AT_FLOOR, CLAN, GATE, GOODS, SYMBOLS, TENDED, ZONE
+from tenshu.games.white_castle.rules import scoring
+from tenshu.games.white_castle.rules.passage import is_ahead
+from tenshu.games.white_castle.state import Position
+from tenshu.games.white_castle.view import score_sheet
+from tenshu.games.white_castle.wording import gain_message
+
+# More would not be read.
+MOST_REASONS: Final = 5
+
+
+def reasons(before: State, after: State, seat: int) -> list[Message]:
+    """What the seat gains on the way from one position to the other, the surest first."""
+    assert isinstance(before, Position)
+    assert isinstance(after, Position)
+    found = points_gained(before, after, seat) + members_sent(before, after, seat)
+    found += lanterns_lit(before, after, seat) + goods_gained(before, after, seat)
+    if goes_ahead(before, after, seat):
+        found.append(Message("hint-ahead"))
+    return found[:MOST_REASONS]
+
+
+def points_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """Points by source, most first."""
+    earlier = score_sheet(before)[seat]
+    gains = [(points - earlier[name], name) for name, points in score_sheet(after)[seat].items()]
+    found: list[Message] = []
+    for gained, name in sorted(gains, reverse=True):
+        if gained > 0:
+            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{name}")}
+            found.append(Message("hint-points", args))
+    return found
+
+
+def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
+    """Courtiers who can climb, warriors who wait for courtiers, gardens that work again."""
+    found: list[Message] = []
+    at = seat * CLAN
+    if after.clan[at + AT_FLOOR + GATE] > before.clan[at + AT_FLOOR + GATE]:
+        found.append(Message("hint-gate"))
+    value = int(scoring.warrior_value(after, seat))
+    if value > scoring.warrior_value(before, seat):
+        found.append(Message("hint-warriors", {"n": value}))
+    steps = int(garden_steps(after, seat))
+    if after.clan[at + TENDED] != before.clan[at + TENDED] and steps > 0:
+        found.append(Message("hint-garden", {"n": steps}))
+    return found
+
+
+def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
+    """Symbols that are new in the lantern zone."""
+    at = seat * CLAN + ZONE
+    found: list[Message] = []
+    for symbol in range(SYMBOLS):
+        more = int(after.clan[at + symbol] - before.clan[at + symbol])
+        if more > 0:
+            found.append(Message("hint-lantern", {"gain": gain_message((symbol, more))}))
+    return found
+
+
+def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
+    """Goods for later turns."""
+    at = seat * CLAN
+    found: list[Message] = []
+    for good in range(GOODS):
+        more = int(after.clan[at + good] - before.clan[at + good])
+        if more > 0:
+            found.append(Message("hint-goods", {"gain": gain_message((good, more))}))
+    return found
+
+
+def goes_ahead(before: Position, after: Position, seat: int) -> bool:
+    """Does the seat overtake another clan on the passage of time?"""
+    for other in range(int(after.clans)):
+        if other != seat and is_ahead(after, seat, other) and not is_ahead(before, seat, other):
+            return True
+    return False

@@ -1,0 +1,102 @@
+"""Tuning: the weights follow the better side, and nothing else changes them."""
+
+import json
+
+import pytest
+from librt.vecs import vec
+
+from tenshu import games
+from tenshu.ai.evaluation import WEIGHTS_FILE, evaluator, weights_of
+from tenshu.ai.fit import TIMES, Equations, Sample, measure
+from tenshu.ai.tune import (
+    Pair,
+    follow,
+    mean_and_interval,
+    pace_at,
+    play_pair,
+    shifted,
+    sizes_of,
+    starting_weights,
+)
+from tenshu.core.errors import BadOption
+from tenshu.core.weights import Weights
+
+
+def test_weights_are_read_by_index_and_changed_by_name() -> None:
+    weights = Weights()
+    first = int(weights.add("first", 1.0))
+    table = int(weights.add_table("table", [2.0, 3.0]))
+    assert weights.names == ["first", "table.0", "table.1"]
+    weights.update({"table.1": 5.0, "unknown": 9.0})
+    assert [weights.at[first], weights.at[table], weights.at[table + 1]] == [1.0, 2.0, 5.0]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_tuned_weights_are_known_to_their_heuristic(name: str) -> None:
+    evaluator(name)
+    weights = weights_of(name)
+    assert weights is not None
+    assert len(set(weights.names)) == len(weights.names) == len(weights.values())
+    kept = json.loads(games.folder(name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
+    assert set(kept["weights"]) <= set(weights.names)
+    assert kept["command"]
+    assert kept["date"]
+
+
+def test_what_cannot_be_tuned_is_refused() -> None:
+    with pytest.raises(BadOption):
+        starting_weights("no such game")
+
+
+def test_the_weights_follow_the_side_that_leads() -> None:
+    signs = [[1, -1], [1, -1]]
+    up, down = follow([1.0, 1.0], [3.0, 5.0], signs, 0.5)
+    assert up > 1.0 > down
+    assert follow([1.0, 1.0], [0.0, 0.0], signs, 0.5) == [1.0, 1.0]
+    assert follow([1.0, 1.0], [4.0], [[0, 1]], 0.5)[0] == 1.0
+
+
+def test_steps_shrink() -> None:
+    assert pace_at(0, 10) > pace_at(9, 10) > 0
+
+
+def test_equal_weights_lead_by_nothing() -> None:
+    """Two games on one seed with the seats swapped are the same game twice."""
+    _, values = starting_weights("dragon_castle")
+    assert play_pair(Pair("dragon_castle", 2, {}, "random", "seed", values, values)) == 0.0
+
+
+def test_different_weights_play_differently() -> None:
+    _, values = starting_weights("dragon_castle")
+    other = shifted(values, [-4] * len(values), sizes_of(values))
+    lead = play_pair(Pair("dragon_castle", 2, {}, "greedy", "seed", values, other))
+    weights = weights_of("dragon_castle")
+    assert weights is not None
+    weights.use(values)
+    assert lead > 0
+
+
+def test_an_interval_holds_its_mean() -> None:
+    mean, low, high = mean_and_interval([1.0, 2.0, 3.0])
+    assert mean == 2.0
+    assert low < mean < high
+
+
+def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:
+    """The gaps are 2 x + 3 y; what is held fast does not move."""
+    equations = Equations(2)
+    for x, y in [(1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, -1.0)]:
+        equations.add(vec[float]([x, y]), 2 * x + 3 * y)
+    assert equations.solve([0.0, 0.0]) == pytest.approx([2.0, 3.0])
+    held, free = equations.solve([1e15, 0.0])
+    assert held == pytest.approx(0.0, abs=1e-9)
+    assert free != pytest.approx(3.0, abs=0.1)
+
+
+def test_a_game_is_measured_for_every_seat() -> None:
+    before = starting_weights("dragon_castle")[1]
+    rows, square, right = measure(Sample("dragon_castle", 2, {}, "random", ["seed"]))
+    assert rows > 20
+    assert len(square) == len(right) ** 2 == (len(before) + TIMES) ** 2
+    assert any(number != 0 for number in right)
+    assert starting_weights("dragon_castle")[1] == before
