@@ -18,7 +18,7 @@ from tests.page.tables import set_table, wait_for_turn
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BUILT = ROOT / "src/tenshu/server/page"
 FIRST_LOAD = 250_000
-LANGUAGES = {"en-US": "en", "pt-BR": "pt-PT", "it-IT": "it"}
+LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR", "it-IT": "it"}
 PAGES = {
     "/": "article",
     "/learn": "article",

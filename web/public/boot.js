@@ -26,6 +26,6 @@
             }
         }
     }
-    root.lang = language === 'pt' ? 'pt-PT' : language;
+    root.lang = language === 'pt' ? 'pt-BR' : language;
     root.dataset.language = language;
 })();

@@ -74,7 +74,7 @@ class Settings {
 
   private speak(): void {
     const { language } = this.kept;
-    document.documentElement.lang = language === 'pt' ? 'pt-PT' : language;
+    document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
     document.documentElement.dataset.language = language;
   }
 }
