@@ -148,7 +148,8 @@ def test_an_action_ends_the_question(server: Server) -> None:
 
 
 def test_it_is_not_possible_to_go_back_to_nowhere(server: Server) -> None:
-    ana, _, table = two_people(server)
+    ana = Guest(server.url)
+    table = ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
     version = table.view()["version"]
     for to in (0, version, version + 1):
         body = {"version": version, "to": to}
