@@ -1,13 +1,13 @@
 // Theme and language before the first paint, so that nothing flashes.
 (function () {
     var root = document.documentElement;
-    var kept = {};
-    try {
-        kept = JSON.parse(localStorage.getItem('tenshu-settings') || '{}') || {};
-    } catch (error) {
-        kept = {};
-    }
-    var theme = kept.theme;
+    var kept;
+  try {
+    kept = JSON.parse(localStorage.getItem('tenshu-settings')) || {};
+  } catch {
+    kept = {};
+  }
+  var theme = kept.theme;
     if (theme !== 'light' && theme !== 'dark') {
         theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     }
