@@ -2,12 +2,12 @@
 (function () {
     var root = document.documentElement;
     var kept;
-  try {
-    kept = JSON.parse(localStorage.getItem('tenshu-settings')) || {};
-  } catch {
-    kept = {};
-  }
-  var theme = kept.theme;
+    try {
+        kept = JSON.parse(localStorage.getItem('tenshu-settings')) || {};
+    } catch {
+        kept = {};
+    }
+    var theme = kept.theme;
     if (theme !== 'light' && theme !== 'dark') {
         theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     }
