@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tenshu import games
-from tenshu.ai.bots import BOTS
+from tenshu.ai.bots import BOTS, LEVELS
 from tenshu.core.protocol import setup_options
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
@@ -180,8 +180,9 @@ def begin(live: Live) -> list[Happening]:
 
 def check_level(level: str) -> str:
     """The name of a bot that answers while people wait, or Refused."""
-    if level not in BOTS:
-        raise Refused(BAD_INPUT, "error-bot", name=level, names=" ".join(BOTS))
+    known = {*BOTS, *LEVELS}
+    if level not in known:
+        raise Refused(BAD_INPUT, "error-bot", name=level, names=" ".join(sorted(known)))
     return level
 
 
