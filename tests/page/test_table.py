@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Visit
 from tests.page.tables import LONGEST_GAME, ask, set_table, version, wait_for_turn, wait_for_version
@@ -124,12 +124,12 @@ def test_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 def test_why_not_names_the_rule_and_links_to_it(visit: Visit) -> None:
     page = visit("/")
     settle(page, set_table(page, ["me", "me"]))
-    page.evaluate(
-        "fetch(`/api/tables/${location.pathname.split('/')[2]}/why-not?action=summon`)"
-        ".then(answer => answer.json()).then(found => { window.verdict = found; })"
-    )
-    page.wait_for_function("() => window.verdict")
-    assert page.evaluate("window.verdict.problem.rule").startswith("DC ")
+    page.locator('.dragon-castle .large [data-cell="a1"]').click(force=True)
+    link = page.locator(".toast a")
+    expect(link).to_contain_text("DC ")
+    address = str(link.get_attribute("href"))
+    page.goto(address)
+    expect(page.locator(f"[id='{address.partition('#')[2]}']")).to_be_in_viewport()
 
 
 def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
@@ -307,19 +307,31 @@ def test_the_sheet_of_keys_and_the_zoom(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Fit to the screen")).to_have_text("100%")
 
 
-def test_a_lost_connection_comes_back_without_losing_anything(visit: Visit) -> None:
-    page = visit("/", allowed=("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"))
+def test_a_lost_connection_goes_on_from_the_last_version(visit: Visit) -> None:
+    page = visit("/", allowed=("WebSocket",))
     table = set_table(page, ["me", "me"])
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/socket?*", through)
     settle(page, table)
-    before = version(page)
-    other = page.context.new_page()
-    other.goto(f"/t/{table}")
-    assert wait_for_turn(other)
-    page.close()
-    pick_by_key(other)
-    again = other.context.new_page()
-    again.goto(f"/t/{table}")
-    wait_for_version(again, before + 1)
+    pick_by_key(page)
+    assert wait_for_turn(page)
+    assert len(sockets) == 1
+    known = version(page)
+    view = page.request.get(f"/api/tables/{table}").json()["view"]
+    sockets[0].close()
+    body = {"version": known, "action": view["moves"][0]["action"], "key": "elsewhere"}
+    ask(page, f"/api/tables/{table}/actions", body)
+    wait_for_version(page, known + 1)
+    assert len(sockets) > 1
+    assert sockets[1].url.endswith(f"since={known}")
+    page.keyboard.press("l")
+    lines = page.locator(".log .entry").all_inner_texts()
+    assert len(lines) == len({*lines})
 
 
 def test_a_table_that_does_not_exist(visit: Visit) -> None:

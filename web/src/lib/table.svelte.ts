@@ -40,6 +40,8 @@ export class TableStore {
   shown = $derived(this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
   seat = $derived(this.view?.viewer ?? -1);
+  /** The seat of this person that a bot plays now. */
+  away = $derived(this.table?.seats.find((seat) => seat.is_you && (seat.is_away || seat.bot)) ?? null);
   /** Does this person hold a seat here? */
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
   isBusy = $derived(this.isSending || (this.view?.version ?? 0) < this.awaited);

@@ -1,0 +1,104 @@
+/** The table by keyboard: everything that can be done there has a key. */
+import { tick } from 'svelte';
+import type { TableStore } from './table.svelte';
+
+export type Panel = 'moves' | 'log' | 'scores' | 'hint' | 'chat';
+
+/** What keys do beside the moves. */
+export interface Desk {
+  open(panel: Panel): void;
+  close(): void;
+  ask(): void;
+  find(): void;
+  help(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  fit(): void;
+}
+
+const DIGIT_PAUSE = 600;
+/** Focus on these means that Enter is theirs. */
+const TAKES_ENTER = 'button, a, [role="button"], [tabindex="0"]';
+
+export class TableKeys {
+  private digits = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly keys: Record<string, () => void>;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly desk: Desk,
+  ) {
+    this.keys = {
+      m: () => desk.open('moves'),
+      l: () => desk.open('log'),
+      s: () => desk.open('scores'),
+      c: () => desk.open('chat'),
+      h: () => desk.ask(),
+      u: () => this.undo(false),
+      U: () => this.undo(true),
+      '[': () => void store.walk(-1),
+      ']': () => void store.walk(1),
+      '+': () => desk.zoomIn(),
+      '=': () => desk.zoomIn(),
+      '-': () => desk.zoomOut(),
+      '0': () => desk.fit(),
+      '/': () => desk.find(),
+      '?': () => desk.help(),
+      Escape: () => this.letGo(),
+    };
+  }
+
+  hear(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
+    if (target.matches('input, textarea, select')) {
+      if (event.key === 'Escape') target.blur();
+      return;
+    }
+    if (this.act(event.key, target)) event.preventDefault();
+  }
+
+  private act(pressed: string, target: HTMLElement): boolean {
+    if (/^[1-9]$/.test(pressed) || (pressed === '0' && this.digits)) {
+      this.pick(pressed);
+      return true;
+    }
+    if (pressed === 'Enter') {
+      if (!this.store.chosen || target.closest(TAKES_ENTER)) return false;
+      void this.store.confirm();
+      return true;
+    }
+    this.keys[pressed]?.();
+    return pressed in this.keys;
+  }
+
+  private pick(digit: string): void {
+    clearTimeout(this.timer);
+    this.digits += digit;
+    // Another digit could still follow: wait for it a moment.
+    if (Number(this.digits) * 10 <= this.store.moves.length) {
+      this.timer = setTimeout(() => this.take(), DIGIT_PAUSE);
+    } else this.take();
+  }
+
+  private take(): void {
+    const move = this.store.moves[Number(this.digits) - 1];
+    this.digits = '';
+    if (!move) return;
+    this.store.choose(move);
+    // Enter confirms, wherever the focus was.
+    void tick().then(() => document.querySelector<HTMLElement>('.status .confirm')?.focus());
+  }
+
+  private undo(isWholeTurn: boolean): void {
+    const undo = this.store.view?.undo;
+    if (isWholeTurn ? undo?.turn : undo?.step) void this.store.undo(isWholeTurn);
+  }
+
+  private letGo(): void {
+    if (this.store.chosen) this.store.release();
+    else if (this.store.moment) this.store.showNow();
+    else this.desk.close();
+  }
+}
