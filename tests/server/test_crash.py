@@ -84,7 +84,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(db: str) -> None:
 def test_a_killed_bot_worker_is_replaced(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "t.db"), "--no-limits", "--workers", "1", "--log", "warning")
     ana = Guest(server.url)
-    table = ana.create("terra_mystica", ["me", "hard"])
+    table = ana.create("dragon_castle", ["me", "hard"])
     with table.watch() as watcher:
         for _ in range(4):
             view = watcher.wait_for_turn()
