@@ -132,6 +132,17 @@ def test_why_not_names_the_rule_and_links_to_it(visit: Visit) -> None:
     expect(page.locator(f"[id='{address.partition('#')[2]}']")).to_be_in_viewport()
 
 
+def test_a_hint_points_at_a_move_and_can_be_taken(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    page.keyboard.press("h")
+    best = page.locator(".hints ol button").first
+    expect(best).to_contain_text("VP")
+    best.click()
+    picked = page.locator(".status.picked .sentence").inner_text()
+    assert picked.splitlines()[0] in best.inner_text().replace("\n", " ")
+
+
 def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
     page = visit("/")
     settle(page, set_table(page, ["me", "me"]))

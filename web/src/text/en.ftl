@@ -234,7 +234,7 @@ seed-hash = Hash
 hint-about = The bot looks at your position and tells its best moves, what they are worth and why.
 hint-ask = What would you play?
 hint-thinking = Thinking…
-hint-points = { $points } VP
+hint-worth = { $points } VP
 hint-help = Points by which each move is expected to change the margin. Only an opinion: a good one.
 
 ## Chat

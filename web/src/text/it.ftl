@@ -234,7 +234,7 @@ seed-hash = Hash
 hint-about = Il bot guarda la tua posizione e dice le sue mosse migliori, quanto valgono e perché.
 hint-ask = Tu che cosa giocheresti?
 hint-thinking = Sto pensando…
-hint-points = { $points } PV
+hint-worth = { $points } PV
 hint-help = Di quanti punti ogni mossa dovrebbe cambiare il distacco. È solo un parere, ma buono.
 
 ## Chat

@@ -234,7 +234,7 @@ seed-hash = Hash
 hint-about = O robô olha a sua posição e diz quais são as melhores jogadas, quanto valem e por quê.
 hint-ask = O que você jogaria?
 hint-thinking = Pensando…
-hint-points = { $points } PV
+hint-worth = { $points } PV
 hint-help = Em quantos pontos cada jogada deve mudar a diferença. É só uma opinião, mas boa.
 
 ## Conversa

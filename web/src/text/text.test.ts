@@ -37,6 +37,12 @@ describe('the words of the page', () => {
     expect(variables(language)).toEqual(variables('en'));
   });
 
+  it('hide behind no general text', () => {
+    const general = readFileSync(join(HERE, '../../../src/tenshu/text/en.ftl'), 'utf8');
+    const theirs = new Set(new FluentResource(general).body.map((message) => message.id));
+    expect(keys('en').filter((key) => theirs.has(key))).toEqual([]);
+  });
+
   it('are all used', () => {
     const written = code(join(HERE, '..'));
     const families = Array.from(written.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g), (found) => found[1]!);
