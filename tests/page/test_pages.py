@@ -64,6 +64,21 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, game: str) -> None:
         assert [line for line in violations(page) if ".board" not in line] == []
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_where_people_wait_watch_and_learn(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    waiting = set_table(page, ["me", "open"])
+    watched = set_table(page, ["greedy", "greedy"])
+    for path, ready in {
+        f"/t/{waiting}": "main",
+        f"/replay/{watched}": ".board",
+        "/learn/dragon_castle/first": ".lesson",
+    }.items():
+        page.goto(path)
+        page.wait_for_selector(ready)
+        assert [line for line in violations(page) if ".board" not in line] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_pages_fit_in_every_language(visit: Visit, language: str, phone: bool) -> None:

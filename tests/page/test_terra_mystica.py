@@ -300,3 +300,17 @@ def test_a_ledger_is_watched_as_a_replay(visit: Visit) -> None:
     page.keyboard.press("Home")
     expect(page.locator(f"{BOARD}[data-phase=over]")).to_have_count(0)
     assert page.locator(f"{BOARD} .hex .piece").count() < late
+
+
+def test_the_log_reads_as_a_ledger(visit: Visit) -> None:
+    page = visit()
+    sit(page, ["me", "me"], options={"setup": "first_game", "first_player": "1"})
+    for _ in range(2):
+        assert wait_for_turn(page)
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_label("Notation").check()
+    expect(page.locator(".log pre")).to_contain_text("witches")
+    page.get_by_label("Notation").uncheck()
+    expect(page.locator(".log pre")).to_have_count(0)

@@ -736,3 +736,33 @@ hint-town = A cluster lacks only { $n ->
 } for a town
 hint-shipping = Your ships reach further
 hint-exchange = Your spades become cheaper
+
+## Headings of moves on the page
+
+page-verb-choose = Choose a faction
+page-verb-settle = Place a first dwelling
+page-verb-card = Take a bonus card
+page-verb-build = Build a dwelling
+page-verb-transform = Transform a hex
+page-verb-turn = Into which terrain
+page-verb-turn-long = The long way round
+page-verb-upgrade = Upgrade a structure
+page-verb-ship = Shipping
+page-verb-dig = Cheaper spades
+page-verb-send = Send a priest
+page-verb-action = Power and special actions
+page-verb-pass = Pass
+page-verb-bridge = Build a bridge
+page-verb-step = A step on a cult
+page-verb-ascend = To the top of a cult
+page-verb-favour = Take a favour tile
+page-verb-town = Found a town
+page-verb-connect = A town over the river
+page-verb-convert = Convert
+page-verb-burn = Sacrifice power
+page-verb-forgo = Give up
+page-verb-end = End the turn
+page-verb-leech = Take power
+page-verb-refuse = Refuse power
+page-verb-later = Answer later
+page-verb-drop = Leave the game

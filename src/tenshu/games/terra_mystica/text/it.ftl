@@ -736,3 +736,33 @@ hint-town = A un gruppo { $n ->
 } per una Città
 hint-shipping = Le tue navi arrivano più lontano
 hint-exchange = Le tue Vanghe costano meno
+
+## Headings of moves on the page
+
+page-verb-choose = Scegli una fazione
+page-verb-settle = Metti una prima Abitazione
+page-verb-card = Prendi una carta Bonus
+page-verb-build = Costruisci un'Abitazione
+page-verb-transform = Trasforma un esagono
+page-verb-turn = In quale terreno
+page-verb-turn-long = Per la via lunga
+page-verb-upgrade = Migliora una struttura
+page-verb-ship = Navigazione
+page-verb-dig = Vanghe più economiche
+page-verb-send = Manda un Sacerdote
+page-verb-action = Azioni di Potere e speciali
+page-verb-pass = Passa
+page-verb-bridge = Costruisci un Ponte
+page-verb-step = Un passo in un Culto
+page-verb-ascend = In cima a un Culto
+page-verb-favour = Prendi una Tessera Favore
+page-verb-town = Fonda una Città
+page-verb-connect = Una Città sul fiume
+page-verb-convert = Converti
+page-verb-burn = Sacrifica Potere
+page-verb-forgo = Rinuncia
+page-verb-end = Chiudi il turno
+page-verb-leech = Prendi Potere
+page-verb-refuse = Rifiuta Potere
+page-verb-later = Rispondi più tardi
+page-verb-drop = Lascia la partita

@@ -736,3 +736,33 @@ hint-town = A um grupo só { $n ->
 } para uma Cidade
 hint-shipping = Os seus navios chegam mais longe
 hint-exchange = As suas Pás ficam mais baratas
+
+## Headings of moves on the page
+
+page-verb-choose = Escolher uma facção
+page-verb-settle = Pôr uma primeira Habitação
+page-verb-card = Pegar uma carta de Bônus
+page-verb-build = Construir uma Habitação
+page-verb-transform = Transformar um hexágono
+page-verb-turn = Em qual terreno
+page-verb-turn-long = Pelo caminho mais longo
+page-verb-upgrade = Melhorar uma estrutura
+page-verb-ship = Remessa
+page-verb-dig = Pás mais baratas
+page-verb-send = Mandar um Clérigo
+page-verb-action = Ações de Poder e especiais
+page-verb-pass = Passar
+page-verb-bridge = Construir uma Ponte
+page-verb-step = Um espaço em um Culto
+page-verb-ascend = Ao topo de um Culto
+page-verb-favour = Pegar um marcador de Favor
+page-verb-town = Fundar uma Cidade
+page-verb-connect = Uma Cidade sobre o rio
+page-verb-convert = Converter
+page-verb-burn = Sacrificar Poder
+page-verb-forgo = Abrir mão
+page-verb-end = Terminar o turno
+page-verb-leech = Aceitar Poder
+page-verb-refuse = Recusar Poder
+page-verb-later = Responder depois
+page-verb-drop = Deixar a partida
