@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 from typing import Final
 
-import tenshu.games.terra_mystica
 from tenshu.games.terra_mystica.data import board, cults, factions, structures, tiles
 from tenshu.games.terra_mystica.plans import Price, in_words
 from tenshu.games.terra_mystica.verbs import CONVERSION
 
-PATH: Final = Path(tenshu.games.terra_mystica.__file__).parent / "web" / "printed.json"
+# The board is built from the sources, wherever the engine runs.
+PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/terra_mystica/web/printed.json"
 
 
 def some(resources: tiles.Resources) -> Price:

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Final
 
-import tenshu.games.white_castle
 from tenshu.games.white_castle import printed
 from tenshu.games.white_castle.data import board, castle, starting
 
-PATH: Final = Path(tenshu.games.white_castle.__file__).parent / "web" / "printed.json"
+# The board is built from the sources, wherever the engine runs.
+PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/white_castle/web/printed.json"
 
 
 def printed_text() -> str:
