@@ -348,3 +348,19 @@ def test_a_lost_connection_goes_on_from_the_last_version(visit: Visit) -> None:
 def test_a_table_that_does_not_exist(visit: Visit) -> None:
     page = visit("/t/none-of-this", allowed=("404",))
     expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be opened")
+
+
+def test_the_only_move_is_made_by_itself_where_that_is_wished(visit: Visit) -> None:
+    page = visit("/")
+    # One stack of three: whoever begins must take its topmost tile.
+    castle = "custom:3" + "1" * 12 + ("/" + "1" * 13) * 7 + "/" + "1" * 10
+    options = {"layout": castle, "first_player": "1"}
+    table = set_table(page, ["me", "me"], options=options)
+    begun = page.request.get(f"/api/tables/{table}").json()["view"]["version"]
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    assert version(page) == begun
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Make a move by itself").check()
+    page.reload()
+    wait_for_version(page, begun + 1)

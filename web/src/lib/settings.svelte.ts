@@ -5,6 +5,8 @@ export interface Kept {
   theme: 'auto' | 'light' | 'dark';
   language: Language;
   confirm: 'all' | 'turn' | 'none';
+  /** Where only one move is possible it is made by itself. */
+  isOnlyTaken: boolean;
   sound: boolean;
   motion: boolean;
   isChatMuted: boolean;
@@ -40,6 +42,7 @@ class Settings {
       theme: 'auto',
       language: (document.documentElement.dataset.language ?? 'en') as Language,
       confirm: 'all',
+      isOnlyTaken: false,
       sound: true,
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       isChatMuted: false,

@@ -328,9 +328,16 @@ export class TableStore {
 
   private takeWanted(): void {
     const move = this.moves.find((one) => one.action === this.wanted);
-    if (!move) return;
+    if (!move) return this.takeOnly();
     this.wanted = null;
     this.choose(move);
+  }
+
+  /** Where there is nothing to choose the move is made at once, if wished; but an undo is not undone. */
+  private takeOnly(): void {
+    const [only, ...others] = this.moves;
+    const isUndone = (this.entries[this.entries.length - 1]?.back_to ?? null) !== null;
+    if (settings.all.isOnlyTaken && only && others.length === 0 && !isUndone) void this.play(only);
   }
 
   private recall(): void {

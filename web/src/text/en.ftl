@@ -42,6 +42,7 @@ setting-confirm = Ask before a move is made
 setting-confirm-all = Before every move: the first tap shows it, the second makes it
 setting-confirm-turn = Only before moves that end the turn or cannot be taken back
 setting-confirm-none = Never
+setting-only = Make a move by itself where there is only one
 setting-theme = Light or dark
 setting-theme-auto = As the device
 setting-theme-light = Light

@@ -42,6 +42,7 @@ setting-confirm = Chiedi prima di fare una mossa
 setting-confirm-all = Prima di ogni mossa: il primo tocco la mostra, il secondo la fa
 setting-confirm-turn = Solo prima di ciò che chiude il turno o non si può annullare
 setting-confirm-none = Mai
+setting-only = Fare da sé la mossa quando è l'unica
 setting-theme = Chiaro o scuro
 setting-theme-auto = Come il dispositivo
 setting-theme-light = Chiaro

@@ -42,6 +42,7 @@ setting-confirm = Perguntar antes de fazer uma jogada
 setting-confirm-all = Antes de cada jogada: o primeiro toque mostra, o segundo faz
 setting-confirm-turn = Só antes do que encerra o turno ou não pode ser desfeito
 setting-confirm-none = Nunca
+setting-only = Fazer sozinho a jogada quando só há uma
 setting-theme = Claro ou escuro
 setting-theme-auto = Como o aparelho
 setting-theme-light = Claro

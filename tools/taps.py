@@ -1,0 +1,76 @@
+"""Measure how long a tap takes until it is on the screen, at a table of each game in Chromium.
+
+The browser's own event timing is read: from the touch to the next paint, in steps of 8 milliseconds.
+Needs the built page (./check makes it). Figures depend on the machine: say which, and when.
+"""
+
+import argparse
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tenshu import games  # noqa: E402
+from tests.page.tables import set_table, wait_for_turn  # noqa: E402
+from tests.server.servers import Server  # noqa: E402
+
+WATCH = """
+window.taps = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.taps.push(entry.duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+"""
+MOVE = ".moves li button"
+PAUSE = 150  # milliseconds until the answer is there
+
+
+def tap_often(page: Page, taps: int) -> list[float]:
+    """Choose in the list of moves, which every game has, and confirm; how long each touch took."""
+    page.evaluate(WATCH)
+    for _ in range(taps):
+        if not wait_for_turn(page):
+            break
+        page.locator(MOVE).first.click()
+        page.wait_for_timeout(PAUSE)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(PAUSE)
+    return [float(duration) for duration in page.evaluate("window.taps")]
+
+
+def measure(browser: Browser, address: str, game: str, taps: int) -> str:
+    """One line of figures for a game."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto("/")
+    seats = ["me"] * max(count for count in games.load(game).seats if count <= 4)
+    page.goto(f"/t/{set_table(page, seats, game, options={})}")
+    durations = tap_often(page, taps)
+    context.close()
+    middle = statistics.median(durations) if durations else 0
+    longest = max(durations, default=0)
+    return f"{game}: {taps} moves, median {middle:.0f} ms, longest {longest:.0f} ms"
+
+
+def main() -> int:
+    """Measure every game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--taps", type=int, default=40, help="how many moves are made by tap")
+    taps: int = parser.parse_args().taps
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
+        service = Server(f"{folder}/taps.db", "--no-limits")
+        browser = player.chromium.launch(executable_path=shutil.which("chromium"))
+        for game in games.names():
+            print(measure(browser, service.url, game, taps), flush=True)
+        browser.close()
+        service.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
