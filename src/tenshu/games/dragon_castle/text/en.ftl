@@ -486,3 +486,9 @@ hint-shrines = { $n ->
    *[other] { $n } Shrines
 } for the next set
 hint-group = A group of { $n } on its way to a set: { $type }
+
+## In short
+
+page-icons =
+    Coin with a hole: Merchants. Crossed swords: Soldiers. Ear of grain: Farmers. Disc with a flower, sun, leaf or snow crystal: Seasons. Square with weather: Winds. Lozenge: Dragons.
+    Pagoda: Shrines. Star: points gathered. Red disc with an S: Countdown tokens. Green tile with a cross: tiles discarded.

@@ -486,3 +486,9 @@ hint-shrines = { $n ->
    *[other] { $n } Sacrari
 } per il prossimo set
 hint-group = Un gruppo di { $n } verso un set: { $type }
+
+## In short
+
+page-icons =
+    Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.
+    Pagoda: Sacrari. Stella: punti raccolti. Disco rosso con una S: Gettoni Conto alla Rovescia. Tessera verde con una croce: tessere scartate.

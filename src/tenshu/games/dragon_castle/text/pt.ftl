@@ -489,3 +489,9 @@ hint-shrines = { $n ->
    *[other] { $n } Santuários
 } para o próximo conjunto
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
+
+## In short
+
+page-icons =
+    Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.
+    Pagode: Santuários. Estrela: pontos reunidos. Disco vermelho com S: Marcadores de Contagem Regressiva. Peça verde com cruz: peças descartadas.

@@ -766,3 +766,20 @@ page-verb-leech = Take power
 page-verb-refuse = Refuse power
 page-verb-later = Answer later
 page-verb-drop = Leave the game
+
+## In short
+
+page-goal =
+    Turn land into your home terrain, build and upgrade, found towns and climb the cults. Most victory points after six rounds win.
+page-turn =
+    A round begins with income. Then players take one action each in turn until all have passed.
+    The actions: transform and build, shipping, cheaper spades, upgrade, a priest to a cult, a power action, a special action, pass.
+    Converting and sacrificing power are free at any moment of your turn.
+    When a neighbour builds beside you, you may take power and pay one point less than its amount.
+page-scoring =
+    In play: the round's scoring tile, towns, favour tiles and bonus cards, shipping and cheaper spades.
+    At the end: 18, 12 and 6 for the largest connected areas; 8, 4 and 2 on each cult; 1 for every 3 coins left.
+page-icons =
+    Round coin: coins. Cube: workers. Priest's figure: priests. Flash on a disc: power. Spade: spades. Star: victory points.
+    Small house: dwelling. Double house: trading house. Dome: temple. Large dome: sanctuary. Battlements: stronghold.
+    Flame, drop, mountain and wind: the cults of fire, water, earth and air. Key: opens the top of a cult. Ship: shipping.

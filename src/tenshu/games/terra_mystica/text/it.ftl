@@ -766,3 +766,20 @@ page-verb-leech = Prendi Potere
 page-verb-refuse = Rifiuta Potere
 page-verb-later = Rispondi più tardi
 page-verb-drop = Lascia la partita
+
+## In short
+
+page-goal =
+    Trasforma la terra nel tuo terreno natale, costruisci e migliora, fonda Città e sali nei Culti. Vince chi ha più punti vittoria dopo sei round.
+page-turn =
+    Il round comincia con la rendita. Poi si fa un'azione a testa, a turno, finché tutti hanno passato.
+    Le azioni: trasformare e costruire, Navigazione, Vanghe più economiche, migliorare, un Sacerdote a un Culto, un'azione di Potere, un'azione speciale, passare.
+    Convertire e sacrificare Potere è libero in ogni momento del tuo turno.
+    Quando un vicino costruisce accanto a te puoi prendere Potere e paghi un punto in meno della quantità.
+page-scoring =
+    Durante la partita: la Tessera Punteggio del round, Città, Tessere Favore e carte Bonus, Navigazione e Vanghe più economiche.
+    Alla fine: 18, 12 e 6 per le aree collegate più grandi; 8, 4 e 2 in ogni Culto; 1 ogni 3 Monete rimaste.
+page-icons =
+    Moneta tonda: Monete. Cubo: Lavoratori. Figura di sacerdote: Sacerdoti. Fulmine su un disco: Potere. Vanga: Vanghe. Stella: punti vittoria.
+    Casa piccola: Abitazione. Casa doppia: Stazione Commerciale. Cupola: Tempio. Cupola grande: Santuario. Merli: Fortezza.
+    Fiamma, goccia, montagna e vento: i Culti del Fuoco, dell'Acqua, della Terra e dell'Aria. Chiave: apre la cima di un Culto. Nave: Navigazione.

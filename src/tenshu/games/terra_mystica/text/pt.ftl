@@ -766,3 +766,20 @@ page-verb-leech = Aceitar Poder
 page-verb-refuse = Recusar Poder
 page-verb-later = Responder depois
 page-verb-drop = Deixar a partida
+
+## In short
+
+page-goal =
+    Transforme a terra no seu terreno natal, construa e melhore, funde Cidades e suba nos Cultos. Vence quem tiver mais pontos de vitória depois de seis rodadas.
+page-turn =
+    A rodada começa com a renda. Depois cada um faz uma ação por vez, até todos passarem.
+    As ações: transformar e construir, Remessa, Pás mais baratas, melhorar, um Clérigo a um Culto, uma ação de Poder, uma ação especial, passar.
+    Converter e sacrificar Poder são livres a qualquer momento do seu turno.
+    Quando um vizinho constrói ao seu lado, você pode receber Poder e paga um ponto a menos que a quantidade.
+page-scoring =
+    Durante a partida: a ficha de Pontuação da rodada, Cidades, marcadores de Favor e cartas de Bônus, Remessa e Pás mais baratas.
+    No fim: 18, 12 e 6 pelas maiores áreas ligadas; 8, 4 e 2 em cada Culto; 1 para cada 3 Moedas que sobram.
+page-icons =
+    Moeda redonda: Moedas. Cubo: Trabalhadores. Figura de clérigo: Clérigos. Raio em um disco: Poder. Pá: Pás. Estrela: pontos de vitória.
+    Casa pequena: Habitação. Casa dupla: Casa de Comércio. Cúpula: Templo. Cúpula grande: Santuário. Ameias: Fortaleza.
+    Chama, gota, montanha e vento: os Cultos do Fogo, da Água, da Terra e do Ar. Chave: abre o topo de um Culto. Navio: Remessa.

@@ -799,3 +799,10 @@ hint-garden = The garden works again at the end of { $n ->
 hint-lantern = Every lantern now brings { $gain } more
 hint-goods = { $gain } for later
 hint-ahead = You overtake a clan on the passage of time
+
+## In short
+
+page-icons =
+    Bowl: food. Ingot: iron. Shimmering disc: pearl. Coin with a square hole: coins. Red seal: Daimyo seals. Fan: points. Hourglass: influence on the passage of time.
+    Tall hat: courtier. Straw hat: gardener. Horned helmet: warrior. Lantern: your lantern reward. Well house: the well. Gate: the gate.
+    A red number before an arrow is a price. A dark background: not reached by a climb.

@@ -826,3 +826,10 @@ hint-garden = O jardim volta a render no fim de { $n ->
 hint-lantern = Cada lanterna rende agora mais { $gain }
 hint-goods = { $gain } para mais tarde
 hint-ahead = Você ultrapassa um clã na passagem do tempo
+
+## In short
+
+page-icons =
+    Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos do Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
+    Chapéu alto: cortesão. Chapéu de palha: jardineiro. Elmo com chifres: guerreiro. Lanterna: a sua recompensa da lanterna. Casa do poço: o poço. Portal: o portão.
+    Um número vermelho antes de uma seta é um preço. Fundo escuro: não se alcança com uma subida.
