@@ -102,6 +102,7 @@ def choose_in_chooser(page: Page, text: str, *, finger: bool) -> None:
         press(option, finger=finger)
 
 
+@pytest.mark.long
 def test_a_whole_game_with_power_towns_and_a_standing_order(visit: Visit) -> None:
     page = visit()
     table = sit(page, ["me", "greedy", "greedy"], options=GIVEN)

@@ -110,6 +110,7 @@ def go_on_to_a_die(page: Page, table: str) -> None:
         step(page, random.Random(1))
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Two browsers and a bot: every move by two taps on the board, to the end, and the scores agree."""
     ana, bruno = visit(), visit()
