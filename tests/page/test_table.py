@@ -66,6 +66,19 @@ def test_tap_previews_second_tap_confirms_escape_lets_go(visit: Visit) -> None:
     wait_for_version(page, before + 1)
 
 
+def test_a_preview_that_is_too_slow_is_given_up_for_the_move(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    # Nobody answers: the service would refuse to look ahead from a position that has passed.
+    page.route("**/preview?*", lambda _: None)
+    before = version(page)
+    with page.expect_event("requestfailed", lambda request: "/preview?" in request.url):
+        first = page.locator("#panel ol button").first
+        first.click()
+        first.click()
+    wait_for_version(page, before + 1)
+
+
 def test_confirming_can_be_turned_off(visit: Visit) -> None:
     page = visit("/")
     settle(page, set_table(page, ["me", "me"]))

@@ -28,22 +28,32 @@ export class Refusal extends Error {
   }
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   let answer: Response;
+  let content: unknown;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
+    content = await contentOf(answer);
   } catch {
     throw new Refusal(0, { message: { key: 'error-offline' } });
   }
-  if (answer.status === 204) return undefined as Answer;
-  const isJson = answer.headers.get('Content-Type')?.includes('json');
-  const content: unknown = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return content as Answer;
   throw refusalOf(answer.status, content);
+}
+
+async function contentOf(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined;
+  return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : answer.text();
 }
 
 function refusalOf(status: number, content: unknown): Refusal {
@@ -90,8 +100,8 @@ export const client = {
     call<unknown>('POST', `${table(id)}/undo-request`, { version, to }),
   answerUndo: (id: string, agree: boolean) => call<unknown>('POST', `${table(id)}/undo-answer`, { agree }),
   order: (id: string, orders: Record<string, string>) => call<unknown>('PUT', `${table(id)}/orders`, orders),
-  preview: (id: string, version: number, action: number) =>
-    call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`),
+  preview: (id: string, version: number, action: number, signal: AbortSignal) =>
+    call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`, undefined, signal),
   whyNot: (id: string, action: string) => call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
   hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
   say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),

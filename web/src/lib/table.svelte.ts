@@ -52,6 +52,8 @@ export class TableStore {
   private socket: TableSocket | null = null;
   private moments = new Map<number, View>();
   private wanted: number | null = null;
+  /** The preview that is being asked for. */
+  private looking = new AbortController();
   private seenAtStart: number | null;
   private hasJoined = false;
 
@@ -129,6 +131,8 @@ export class TableStore {
     const { view } = this;
     if (!view || this.isBusy) return;
     this.isSending = true;
+    // A preview that is overtaken by its own move would be refused.
+    this.looking.abort();
     try {
       this.awaited = (await client.act(this.id, view.version, move.action, freshKey())).version;
       sound('move');
@@ -264,8 +268,10 @@ export class TableStore {
 
   private async look(move: Move): Promise<void> {
     const version = this.view!.version;
+    this.looking.abort();
+    this.looking = new AbortController();
     try {
-      const preview = await client.preview(this.id, version, move.action);
+      const preview = await client.preview(this.id, version, move.action, this.looking.signal);
       if (this.chosen?.action === move.action && this.view?.version === version) this.preview = preview;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -55,26 +55,35 @@ export function partWith(castle: CastleView, older: Box | null): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The next place in a direction among those that exist: straight ahead first, else the nearest. */
+/**
+ * The next place for an arrow key among those that exist. Left and right go row by row, so that they
+ * reach every place; up and down go straight, else to the nearest.
+ */
 export function neighbour(places: Iterable<string>, from: string, key: string): string | null {
   const step = STEPS[key];
   if (!step) return null;
+  if (step.column !== 0) return along(places, from, step.column);
   const start = spotOf(from);
   let best: string | null = null;
   let least = Infinity;
   for (const word of places) {
     const spot = spotOf(word);
-    const across = spot.column - start.column;
-    const down = spot.row - start.row;
-    const ahead = across * step.column + down * step.row;
-    const aside = Math.abs(across * step.row) + Math.abs(down * step.column);
-    const far = ahead + aside * 3;
+    const ahead = (spot.row - start.row) * step.row;
+    const far = ahead + Math.abs(spot.column - start.column) * 3;
     if (ahead > 0 && far < least) {
       least = far;
       best = word;
     }
   }
   return best;
+}
+
+/** The place before or after another one, row by row. */
+function along(places: Iterable<string>, from: string, by: number): string | null {
+  const order = (word: string) => spotOf(word).row * LETTERS.length + spotOf(word).column;
+  const ahead = [...places].filter((word) => (order(word) - order(from)) * by > 0);
+  ahead.sort((one, other) => (order(one) - order(other)) * by);
+  return ahead[0] ?? null;
 }
 
 const STEPS: Record<string, Spot> = {
