@@ -35,10 +35,13 @@ const SOUNDS: Record<
   chat: { wave: 'sine', notes: [[740, 0, 0.12, 0.06]] },
 };
 
+const AFTER_PAINT = 150;
+
 let audio: AudioContext | null = null;
 
+/** Opening the speakers takes longer than a tap may: it waits until the tap is on the screen. */
 function unlock(): void {
-  audio ??= new AudioContext();
+  setTimeout(() => (audio ??= new AudioContext()), AFTER_PAINT);
   removeEventListener('pointerdown', unlock, true);
   removeEventListener('keydown', unlock, true);
 }
