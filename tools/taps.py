@@ -1,6 +1,8 @@
-"""Measure how long a tap takes until it is on the screen, at a table of each game in Chromium.
+"""Measure how long a tap, and a move of somebody else, takes until it is on the screen in Chromium.
 
-The browser's own event timing is read: from the touch to the next paint, in steps of 8 milliseconds.
+For taps the browser's own event timing is read: from the touch to the next paint, in steps of 8
+milliseconds. For moves it is the time from the message on the socket until the frame that shows it
+is done, in the last part of a whole game of bots with as many seats as the game has.
 Needs the built page (./check makes it). Figures depend on the machine: say which, and when.
 """
 
@@ -26,7 +28,24 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (entry.interactionId) window.taps.push(entry.duration);
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 """
+LISTEN = """
+window.moves = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', () => (window.heard ??= performance.now()));
+  }
+};
+new MutationObserver((changes) => {
+  if (!changes.some((change) => change.attributeName === 'data-version') || !window.heard) return;
+  const heard = window.heard;
+  window.heard = null;
+  requestAnimationFrame(() => setTimeout(() => window.moves.push(performance.now() - heard)));
+}).observe(document, { subtree: true, attributeFilter: ['data-version'] });
+"""
 MOVE = ".moves li button"
+LATE = 100  # so many moves before the end
+LONGEST_GAME = 600_000
 PAUSE = 150  # milliseconds until the answer is there
 
 
@@ -41,6 +60,23 @@ def tap_often(page: Page, taps: int) -> list[float]:
         page.keyboard.press("Enter")
         page.wait_for_timeout(PAUSE)
     return [float(duration) for duration in page.evaluate("window.taps")]
+
+
+def watch(browser: Browser, address: str, game: str) -> str:
+    """One line of figures for the moves of a game of bots, as seen by somebody who watches."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.add_init_script(LISTEN)
+    page.goto("/")
+    seats = ["greedy"] * max(games.load(game).seats)
+    page.goto(f"/t/{set_table(page, seats, game, options={}, pace=200)}")
+    page.wait_for_selector("[data-status=over]", timeout=LONGEST_GAME)
+    moves = [float(duration) for duration in page.evaluate("window.moves")][-LATE:]
+    context.close()
+    return (
+        f"{game}: the last {len(moves)} moves of {len(seats)} seats, "
+        f"median {statistics.median(moves):.0f} ms, longest {max(moves):.0f} ms"
+    )
 
 
 def measure(browser: Browser, address: str, game: str, taps: int) -> str:
@@ -67,6 +103,7 @@ def main() -> int:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"))
         for game in games.names():
             print(measure(browser, service.url, game, taps), flush=True)
+            print(watch(browser, service.url, game), flush=True)
         browser.close()
         service.stop()
     return 0

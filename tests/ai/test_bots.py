@@ -5,6 +5,7 @@ from tenshu.ai.bots import LEVELS, SearchBot, make_bot
 from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.ai.selfplay import play_game
+from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -76,6 +77,17 @@ def test_a_host_may_let_levels_think_longer() -> None:
     assert isinstance(usual, SearchBot)
     assert isinstance(longer, SearchBot)
     assert longer.budget.seconds == 3 * usual.budget.seconds
+
+
+def test_the_medium_level_looks_less_far() -> None:
+    castle = games.load("dragon_castle")
+    style = style_of(castle.name)
+    assert 0 < style.near < style.turns
+    medium, hard = make_bot("medium"), make_bot("hard")
+    assert isinstance(medium, SearchBot)
+    assert isinstance(hard, SearchBot)
+    assert medium.style(castle).turns == style.near
+    assert hard.style(castle).turns == style.turns
 
 
 def test_easy_slips_and_greedy_does_not(game: Game) -> None:

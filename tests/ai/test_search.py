@@ -4,11 +4,11 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
-from tenshu.ai.search import LARGEST_TREE, Budget, Search, add_places, leads
+from tenshu.ai.search import LARGEST_TREE, Budget, Clock, Search, add_places, leads
 from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
-from tenshu.core.protocol import Game, State
+from tenshu.core.protocol import OVER, Game, State
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns, LanternsGame
 
@@ -101,6 +101,39 @@ def test_a_dark_lantern_is_traded_and_a_bright_one_kept() -> None:
     assert TOY.verbs.format_action(int(bot.choose(TOY, state, Chance(1)))) == "trade"
     state.hands, state.bag = [8, 4], [0, 1, 2, 3, 5, 6, 7]
     assert TOY.verbs.format_action(int(bot.choose(TOY, state, Chance(1)))) == "show"
+
+
+def test_a_turn_ends_with_the_next_seat_or_the_next_stage() -> None:
+    state = opening(TOY).state
+    stages = [0]
+    clock = Clock(lambda _: stages[0])
+    begun = []
+    for actor, stage in ((0, 0), (0, 0), (1, 0), (1, 1), (1, 1), (0, 1)):
+        stages[0] = stage
+        clock.note(state, actor)
+        begun.append(int(clock.turns))
+    assert begun == [0, 0, 1, 2, 2, 3]
+
+
+def test_alone_at_the_table_a_walk_ends_at_the_horizon() -> None:
+    """Without it every simulation would play the whole game."""
+    castle = games.load("white_castle")
+    match = Match(castle, 1, {})
+    match.settle(Chance("alone"))
+    search = Search(castle, match.state, Chance(1))
+    assert search.style.turns < 9
+    state, clock = match.state.clone(), Clock(search.stage)
+    search.play_on(state, clock)
+    assert clock.turns == search.style.turns
+    assert state.actor() != OVER
+
+
+def test_a_walk_that_comes_too_late_counts_for_nothing() -> None:
+    search = Search(TOY, opening(TOY).state, Chance(1))
+    search.open(search.root, search.state)
+    search.deadline = 0.0
+    search.simulate()
+    assert search.root.visits == 0
 
 
 class BrokenLanterns(LanternsGame):

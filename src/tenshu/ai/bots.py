@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.rollout import Rollout, stage_of
+from tenshu.ai.evaluation import rank_actions, stage_of
+from tenshu.ai.rollout import Rollout
 from tenshu.ai.search import Budget, Node, Search
-from tenshu.ai.style import parse_settings, style_of
+from tenshu.ai.style import Style, parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, Game, State
@@ -77,10 +77,13 @@ class EasyBot(Bot):
 class SearchBot(GreedyBot):
     """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
 
-    def __init__(self, budget: Budget, settings: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, budget: Budget, settings: dict[str, float] | None = None, is_near: bool = False
+    ) -> None:
         super().__init__()
         self.budget = budget
         self.settings = settings
+        self.is_near = is_near
         # What was thought about the position that the last choice led to, and its cost.
         self.tree: Node | None = None
         self.after: State | None = None
@@ -102,8 +105,8 @@ class SearchBot(GreedyBot):
 
     def search(self, game: Game, state: State, chance: Chance) -> i64:
         """Think, going on with the tree of the turn's last step, and remember what comes next."""
-        style = style_of(game.name, self.settings)
-        stage = stage_of(game) if style.plays_on else None
+        style = self.style(game)
+        stage = stage_of(game.name) if style.plays_on else None
         if stage is not None:
             return Rollout(game, state, chance, style, stage).think(self.budget)
         search = Search(game, state, chance, style, self.recall(game, state), self.size)
@@ -114,6 +117,13 @@ class SearchBot(GreedyBot):
         self.size = int(search.size)
         self.remember(search.root, state, action)
         return action
+
+    def style(self, game: Game) -> Style:
+        """How it goes about a game."""
+        style = style_of(game.name, self.settings)
+        if self.is_near:
+            style.turns = style.near
+        return style
 
     def remember(self, tree: Node | None, state: State, action: i64) -> None:
         """Keep the part of the tree that the chosen action leads to, while the turn goes on."""
@@ -148,8 +158,9 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": EasyBot,
     "greedy": GreedyBot,
 }
-# The CPU-seconds that a level thinks about a decision, at most.
+# The CPU-seconds that a level thinks about a decision, at most; the medium one looks less far, too.
 SECONDS: Final = {"medium": 0.05, "hard": 0.5}
+NEAR: Final = ("medium",)
 # The bots that a person may pick as a companion, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
@@ -161,7 +172,7 @@ BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 def make_bot(name: str, effort: float = 1.0) -> Bot:
     """The bot of that name, or BadOption; a host may let levels think `effort` times as long."""
     if name in SECONDS:
-        return SearchBot(Budget(seconds=SECONDS[name] * effort))
+        return SearchBot(Budget(seconds=SECONDS[name] * effort), is_near=name in NEAR)
     if name.startswith(SEARCH):
         budget, _, settings = name.partition(";")
         return SearchBot(parse_budget(budget), parse_settings(settings))

@@ -14,6 +14,7 @@ from tenshu.core.protocol import Game, State
 from tenshu.core.weights import Weights
 
 Evaluate = Callable[[State, int], float]
+Stage = Callable[[State], int]
 
 # Where a game keeps the weights that tuning found for its heuristic.
 WEIGHTS_FILE: Final = "weights.json"
@@ -30,6 +31,12 @@ def evaluator(name: str) -> Evaluate:
             weights.update(json.loads(file.read_text(encoding="utf-8"))["weights"])
     evaluate: Evaluate = score_of if heuristic is None else heuristic.evaluate
     return evaluate
+
+
+def stage_of(name: str) -> Stage | None:
+    """How the game counts its stages, if it does: turns or rounds that only ever go up."""
+    stage: Stage | None = getattr(games.part(name, "heuristic"), "stage", None)
+    return stage
 
 
 def weights_of(name: str) -> Weights | None:

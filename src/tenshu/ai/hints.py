@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenshu import games
-from tenshu.ai.rollout import Rollout, stage_of
+from tenshu.ai.evaluation import stage_of
+from tenshu.ai.rollout import Rollout
 from tenshu.ai.search import Budget, Line, Search
 from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
@@ -61,7 +62,7 @@ def hints(
 def best_lines(game: Game, state: State, chance: Chance, budget: Budget, most: int) -> list[Line]:
     """What the way of looking ahead that suits the game finds best."""
     style = style_of(game.name)
-    stage = stage_of(game) if style.plays_on else None
+    stage = stage_of(game.name) if style.plays_on else None
     if stage is not None:
         rollout = Rollout(game, state, chance, style, stage)
         rollout.think(budget)

@@ -1,9 +1,9 @@
 """Tree search that every seat plays for itself, on positions its seat could be in.
 
 Each simulation redraws what the searching seat cannot know, walks down the tree by the promise and
-the doubt of each action (PUCT), lets chance fall as it may, goes on by the best promise for some
-turns, and values the position it reaches by the game's heuristic for every seat. A value is a share
-of the win: 0 lost, 1 won.
+the doubt of each action (PUCT), lets chance fall as it may, goes on by the best promise until some
+turns after the root, and values the position it reaches by the game's heuristic for every seat. A
+value is a share of the win: 0 lost, 1 won.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, evaluator, most_promising
+from tenshu.ai.evaluation import Evaluate, Stage, evaluator, most_promising, stage_of
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE, OVER, Game, State
@@ -28,6 +28,7 @@ LONGEST_WALK: Final = 4000
 LONGEST_TURN: Final = 12
 # A simulation is begun while at least this part of it still fits into the budget.
 WORTH_IT: Final = 0.5
+MOST_SEATS: Final = 8
 # How often a search asks itself whether its favourite can still be overtaken.
 DOUBT_EVERY: Final = 16
 
@@ -63,6 +64,10 @@ class Budget:
         self.simulations: i64 = simulations
         self.seconds = seconds
 
+    def is_counted(self, done: i64) -> bool:
+        """Has it been counted down, if it is counted at all?"""
+        return 0 < self.simulations <= done
+
     def left(self, done: i64, began: float) -> float:
         """About how many simulations may still follow."""
         left = float(self.simulations - done) if self.simulations > 0 else 1e9
@@ -73,6 +78,24 @@ class Budget:
             if done > 0:
                 left = min(left, (self.seconds - spent) * float(done) / max(spent, 1e-9))
         return left
+
+
+class Clock:
+    """Counts the turns of a walk: one ends when another seat acts, or when the stage changes."""
+
+    def __init__(self, stage: Stage | None) -> None:
+        self.stage = stage
+        self.mark: i64 = -1
+        self.turns: i64 = 0
+        self.is_new = False
+
+    def note(self, state: State, actor: i64) -> None:
+        """A seat is to act here; is that a new turn?"""
+        mark = actor if self.stage is None else actor + MOST_SEATS * i64(self.stage(state))
+        self.is_new = mark != self.mark
+        if self.is_new and self.mark >= 0:
+            self.turns += 1
+        self.mark = mark
 
 
 class Line:
@@ -106,12 +129,15 @@ class Search:
         self.seats = len(state.scores())
         self.chance = chance
         self.evaluate: Evaluate = evaluator(game.name)
+        self.stage = stage_of(game.name)
         self.style = style_of(game.name) if style is None else style
         # A tree that was grown for this very position before, with its size at most; or a new one.
         self.root = Node() if root is None else root
         self.size: i64 = 0 if root is None else size
         self.simulations: i64 = 0
         self.leaf_points: vec[float] = vec[float]()
+        # The CPU time after which a walk is cut short.
+        self.deadline = math.inf
 
     def think(self, budget: Budget, pace: float = 0.0) -> i64:
         """Simulate until the budget is spent or the choice is clear; the action tried most.
@@ -120,6 +146,8 @@ class Search:
         """
         done = self.root.visits
         began = thread_time() - pace * float(done)
+        if budget.seconds > 0:
+            self.deadline = began + budget.seconds
         if not self.root.is_open:
             self.open(self.root, self.state)
         left = budget.left(done, began)
@@ -141,21 +169,23 @@ class Search:
         return float(self.root.tries[best] - second) > left
 
     def simulate(self) -> None:
-        """One walk from the root to some turns beyond the tree, and back with its value."""
+        """One walk from the root to the horizon, and back with its value."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         node = self.root
         path: list[Node] = []
         chosen = vec[i64](capacity=32)
-        leaver: i64 = -1  # whose turn it was when the walk left the tree
+        clock = Clock(self.stage)
+        leaving: i64 = -1  # the turn in which the walk left the tree
         actor = state.actor()
         while actor != OVER:
             if actor == CHANCE:
                 action = self.game.sample(state, self.chance)
             else:
+                clock.note(state, actor)
                 if not node.is_open:
-                    if leaver < 0:
-                        leaver = actor
-                    if actor != leaver or self.size >= LARGEST_TREE:
+                    if leaving < 0:
+                        leaving = clock.turns
+                    if clock.turns != leaving or self.size >= LARGEST_TREE or self.is_late():
                         break
                     self.open(node, state)
                 index = self.select(node)
@@ -167,27 +197,32 @@ class Search:
             state.apply(action)
             node = node.child(action)
             actor = state.actor()
-        self.play_on(state)
-        self.give_back(path, chosen, self.values(state))
+        self.play_on(state, clock)
+        if not self.is_late():  # a walk that was cut short says nothing
+            self.give_back(path, chosen, self.values(state))
 
-    def play_on(self, state: State) -> None:
-        """Play some turns by the best promise alone."""
-        turns = self.style.turns
-        last: i64 = -1
+    def play_on(self, state: State, clock: Clock) -> None:
+        """Finish the turn and play on to the horizon by the best promise alone.
+
+        The horizon is the same for all walks: positions compare badly at different times.
+        """
         actor = state.actor()
         for _ in range(LONGEST_WALK):
             if actor == OVER:
                 return
             if actor == CHANCE:
                 state.apply(self.game.sample(state, self.chance))
+            elif (clock.is_new and clock.turns >= self.style.turns) or self.is_late():
+                return
             else:
-                if actor != last:
-                    last = actor
-                    turns -= 1
-                    if turns <= 0:
-                        return
                 state.apply(most_promising(self.evaluate, state, actor))
             actor = state.actor()
+            if actor != OVER and actor != CHANCE:
+                clock.note(state, actor)
+
+    def is_late(self) -> bool:
+        """Is the budget spent, so that the walk must end where it is?"""
+        return thread_time() >= self.deadline
 
     def select(self, node: Node) -> i64:
         """The action with the best sum of what it brought and what is unknown about it."""

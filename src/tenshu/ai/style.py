@@ -21,9 +21,11 @@ class Style:
         self.untried_loss = given.get("untried_loss", 0.03)
         # A lead of so many points is a safe win.
         self.swing = given.get("swing", 12.0)
-        # The turn at which a walk leaves the tree is played to its end by the best promise, and so
-        # are the next ones until there were so many; then the position is valued.
+        # A walk is played on by the best promise until so many turns have passed since the root, or
+        # to the end of the turn in which it left the tree; then the position is valued. Where
+        # candidates are played on, it is so many stages. The medium level looks only so near.
         self.turns = int(given.get("turns", 2.0))
+        self.near = int(given.get("near", 1.0))
         # Is it better to play candidates on to the end of a stage than to grow a tree? Then only
         # so many of them are, none that promises so many points less than the best, and the best
         # rival's points count so much against the seat's own.
@@ -31,6 +33,8 @@ class Style:
         self.width = int(given.get("width", 8.0))
         self.margin = given.get("margin", 5.0)
         self.rivalry = given.get("rivalry", 0.2)
+        # What an action promises counts so much beside what playing on brings, which is half luck.
+        self.faith = given.get("faith", 1.0)
         # Points that the easy bot gives away as lightly as others give away nothing.
         self.slip = given.get("slip", 1.0)
 
@@ -41,10 +45,12 @@ KNOWN: Final = (
     "untried_loss",
     "swing",
     "turns",
+    "near",
     "plays_on",
     "width",
     "margin",
     "rivalry",
+    "faith",
     "slip",
 )
 

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.protocol import State
+from tenshu.games.white_castle.data.board import TURNS
 from tenshu.games.white_castle.heuristic_reasons import reasons
 from tenshu.games.white_castle.heuristic_worth import RIVAL_GAINS, WEIGHTS, promise, turns_left
 from tenshu.games.white_castle.ids import FINISH, GAME_OVER, REFILL, RIVAL, TAKE
@@ -18,11 +19,17 @@ from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 
-__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons"]
+__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
-# How a search goes about this game. A turn is thought through by evaluate() already; a lead in the
-# middle of a game still varies by some ten points.
-SEARCH: Final[dict[str, float]] = {"turns": 1.0, "swing": 25.0, "slip": 1.0}
+# How a search goes about this game, see ai/style.py. A lead in the middle of a game still varies by
+# some ten points.
+SEARCH: Final[dict[str, float]] = {
+    "turns": 3.0,
+    "near": 1.0,
+    "spread": 2.0,
+    "swing": 25.0,
+    "slip": 1.0,
+}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12
@@ -36,6 +43,12 @@ def evaluate(state: State, seat: int) -> float:
     if state.phase == REFILL:
         return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
     return chain.best(state, LONGEST_CHAIN)
+
+
+def stage(state: State) -> int:
+    """The turns begun; alone at the table nothing else tells where one ends."""
+    assert isinstance(state, Position)
+    return int(state.round * state.clans * TURNS + state.turn)
 
 
 class Chain:
