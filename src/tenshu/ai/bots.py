@@ -123,6 +123,7 @@ class SearchBot(GreedyBot):
         style = style_of(game.name, self.settings)
         if self.is_near:
             style.turns = style.near
+            style.plays_on = False
         return style
 
     def remember(self, tree: Node | None, state: State, action: i64) -> None:

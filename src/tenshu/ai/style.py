@@ -22,13 +22,13 @@ class Style:
         # A lead of so many points is a safe win.
         self.swing = given.get("swing", 12.0)
         # A walk is played on by the best promise until so many turns have passed since the root, or
-        # to the end of the turn in which it left the tree; then the position is valued. Where
-        # candidates are played on, it is so many stages. The medium level looks only so near.
+        # to the end of the turn in which it left the tree; then the position is valued. The medium
+        # level looks only so near.
         self.turns = int(given.get("turns", 2.0))
         self.near = int(given.get("near", 1.0))
-        # Is it better to play candidates on to the end of a stage than to grow a tree? Then only
-        # so many of them are, none that promises so many points less than the best, and the best
-        # rival's points count so much against the seat's own.
+        # Is it better to play candidates on to the end of a stage than to grow a tree? Then `turns`
+        # counts stages, only so many candidates are played on, none that promises so many points
+        # less than the best, and the best rival's points count so much against the seat's own.
         self.plays_on = given.get("plays_on", 0.0) > 0
         self.width = int(given.get("width", 8.0))
         self.margin = given.get("margin", 5.0)

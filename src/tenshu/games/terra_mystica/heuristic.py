@@ -17,9 +17,11 @@ __all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 NEVER: Final = -1000.0
 # How a search goes about this game, see ai/style.py.
 SEARCH: Final[dict[str, float]] = {
+    "spread": 2.0,
+    "swing": 40.0,
+    "near": 8.0,
     "plays_on": 1.0,
     "turns": 3.0,
-    "near": 1.0,
     "width": 16.0,
     "margin": 6.0,
     "faith": 2.0,
