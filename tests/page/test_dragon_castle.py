@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE, Visit
+from tests.page.tables import version, wait_for_version
 
 # Ground floor almost alone: eight tiles must go before the Dragon may be Summoned.
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
@@ -22,13 +23,6 @@ GLOWING = """() => [...document.querySelectorAll('.dragon-castle .legal')].flatM
   if (cell) return [`.large [data-cell="${cell}"]`];
   return act ? [`[data-act="${act}"]`] : [];
 })"""
-# All that the board says of the position, and what can be done with it.
-SHOWN = """() => [...document.querySelectorAll('.dragon-castle [data-space], .dragon-castle [data-cell], .dragon-castle .legal,'
-  + ' .dragon-castle [data-slot], .dragon-castle .player')].map((node) => node.getAttribute('aria-label')
-  + node.textContent + node.classList.contains('legal')).join('|')
-  + document.querySelector('.dragon-castle').dataset.phase"""
-
-
 RIGHTMOST = """() => Math.max(...[...document.querySelectorAll('.dragon-castle *')].map(
   (node) => node.getBoundingClientRect().right))"""
 
@@ -93,22 +87,13 @@ def wish(page: Page, step: int) -> str | None:
     return found[step * 7 % len(found)]
 
 
-def wait_for_change(page: Page, before: str) -> None:
-    """Until the board shows something else and nothing is half chosen."""
-    page.wait_for_function(
-        f"before => ({SHOWN})() !== before && !document.querySelector('.dragon-castle .chosen')",
-        arg=before,
-        timeout=PATIENCE,
-    )
-
-
 def touch_twice(page: Page, place: str, touch: Callable[[Page, str], None]) -> None:
     """Choose something, see it as chosen, and confirm it."""
-    before = page.evaluate(SHOWN)
+    before = version(page)
     touch(page, place)
     page.locator(".dragon-castle .chosen").first.wait_for(timeout=PATIENCE)
     touch(page, place)
-    wait_for_change(page, before)
+    wait_for_version(page, before + 1)
 
 
 def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
@@ -175,14 +160,15 @@ def test_a_tile_is_dragged_to_the_realm(meet: Callable[..., Page]) -> None:
     touch_twice(ana, glowing(ana)[0], click)
     touch_twice(ana, '[data-act="shrine"]', click)
     tile = ana.locator("[data-slot]").first
+    expect(tile).to_have_attribute("aria-label", re.compile("."))
     name = str(tile.get_attribute("aria-label"))
     tile.drag_to(ana.locator('.large [data-cell="c2"]'))
     ana.locator(".dragon-castle .chosen").first.wait_for()
     cell = ana.locator('.large [data-cell="c2"]')
     expect(cell).to_have_attribute("aria-label", re.compile(re.escape(name)))
-    before = ana.evaluate(SHOWN)
+    before = version(ana)
     click(ana, '.large [data-cell="c2"]')
-    wait_for_change(ana, before)
+    wait_for_version(ana, before + 1)
     expect(cell).to_have_attribute("aria-label", re.compile(re.escape(name)))
 
 
