@@ -88,6 +88,9 @@ def test_the_medium_level_looks_less_far() -> None:
     assert isinstance(hard, SearchBot)
     assert medium.style(castle).turns == style.near
     assert hard.style(castle).turns == style.turns
+    mystica = games.load("terra_mystica")
+    assert hard.style(mystica).plays_on
+    assert not medium.style(mystica).plays_on
 
 
 def test_easy_slips_and_greedy_does_not(game: Game) -> None:
