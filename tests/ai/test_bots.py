@@ -80,17 +80,18 @@ def test_a_host_may_let_levels_think_longer() -> None:
 
 
 def test_the_medium_level_looks_less_far() -> None:
-    castle = games.load("dragon_castle")
-    style = style_of(castle.name)
-    assert 0 < style.near < style.turns
-    medium, hard = make_bot("medium"), make_bot("hard")
-    assert isinstance(medium, SearchBot)
-    assert isinstance(hard, SearchBot)
-    assert medium.style(castle).turns == style.near
-    assert hard.style(castle).turns == style.turns
-    mystica = games.load("terra_mystica")
-    assert hard.style(mystica).plays_on
-    assert not medium.style(mystica).plays_on
+    for name in ("dragon_castle", "white_castle"):
+        assert 0 < style_of(name, "medium").turns < style_of(name, "hard").turns
+    assert style_of("terra_mystica", "hard").plays_on
+    assert not style_of("terra_mystica", "medium").plays_on
+    assert not style_of("terra_mystica", "hard", {"plays_on": 0.0}).plays_on
+
+
+def test_a_bot_knows_its_level() -> None:
+    for level in ("medium", "hard"):
+        bot = make_bot(level)
+        assert isinstance(bot, SearchBot)
+        assert bot.level == level
 
 
 def test_easy_slips_and_greedy_does_not(game: Game) -> None:

@@ -39,8 +39,8 @@ def test_tuned_weights_are_known_to_their_heuristic(name: str) -> None:
     assert len(set(weights.names)) == len(weights.names) == len(weights.values())
     kept = json.loads(games.folder(name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
     assert set(kept["weights"]) <= set(weights.names)
-    assert kept["command"]
-    assert kept["date"]
+    assert kept["made"]
+    assert all(step["command"] and step["date"] for step in kept["made"])
 
 
 def test_what_cannot_be_tuned_is_refused() -> None:

@@ -98,7 +98,8 @@ def test_tune_keeps_only_what_is_better(way: str, tmp_path: Path) -> None:
     assert (done.code == 0) == kept.exists()
     if kept.exists():
         found = json.loads(kept.read_text(encoding="utf-8"))
-        assert found["command"] == f"tenshu {command}"
+        assert found["made"][-1]["command"] == f"tenshu {command}"
+        assert len(found["made"]) == 2  # the weights it began with were made before
     else:
         assert done.code == 1
         assert "nothing was written" in done.out

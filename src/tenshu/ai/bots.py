@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.ai.evaluation import rank_actions, stage_of
-from tenshu.ai.rollout import Rollout
+from tenshu.ai.ahead import look_ahead
+from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.search import Budget, Node, Search
-from tenshu.ai.style import Style, parse_settings, style_of
+from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, Game, State
@@ -78,12 +78,12 @@ class SearchBot(GreedyBot):
     """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
 
     def __init__(
-        self, budget: Budget, settings: dict[str, float] | None = None, is_near: bool = False
+        self, budget: Budget, level: str = "", settings: dict[str, float] | None = None
     ) -> None:
         super().__init__()
         self.budget = budget
+        self.level = level
         self.settings = settings
-        self.is_near = is_near
         # What was thought about the position that the last choice led to, and its cost.
         self.tree: Node | None = None
         self.after: State | None = None
@@ -105,11 +105,10 @@ class SearchBot(GreedyBot):
 
     def search(self, game: Game, state: State, chance: Chance) -> i64:
         """Think, going on with the tree of the turn's last step, and remember what comes next."""
-        style = self.style(game)
-        stage = stage_of(game.name) if style.plays_on else None
-        if stage is not None:
-            return Rollout(game, state, chance, style, stage).think(self.budget)
-        search = Search(game, state, chance, style, self.recall(game, state), self.size)
+        style = style_of(game.name, self.level, self.settings)
+        search = look_ahead(game, state, chance, style, self.recall(game, state), self.size)
+        if not isinstance(search, Search):
+            return search.think(self.budget)
         began = thread_time()
         action = search.think(self.budget, self.pace)
         if search.simulations > 0:
@@ -117,14 +116,6 @@ class SearchBot(GreedyBot):
         self.size = int(search.size)
         self.remember(search.root, state, action)
         return action
-
-    def style(self, game: Game) -> Style:
-        """How it goes about a game."""
-        style = style_of(game.name, self.settings)
-        if self.is_near:
-            style.turns = style.near
-            style.plays_on = False
-        return style
 
     def remember(self, tree: Node | None, state: State, action: i64) -> None:
         """Keep the part of the tree that the chosen action leads to, while the turn goes on."""
@@ -159,9 +150,8 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": EasyBot,
     "greedy": GreedyBot,
 }
-# The CPU-seconds that a level thinks about a decision, at most; the medium one looks less far, too.
+# The CPU-seconds that a level thinks about a decision, at most.
 SECONDS: Final = {"medium": 0.05, "hard": 0.5}
-NEAR: Final = ("medium",)
 # The bots that a person may pick as a companion, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
@@ -173,10 +163,10 @@ BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 def make_bot(name: str, effort: float = 1.0) -> Bot:
     """The bot of that name, or BadOption; a host may let levels think `effort` times as long."""
     if name in SECONDS:
-        return SearchBot(Budget(seconds=SECONDS[name] * effort), is_near=name in NEAR)
+        return SearchBot(Budget(seconds=SECONDS[name] * effort), name)
     if name.startswith(SEARCH):
         budget, _, settings = name.partition(";")
-        return SearchBot(parse_budget(budget), parse_settings(settings))
+        return SearchBot(parse_budget(budget), settings=parse_settings(settings))
     if name not in BOTS:
         raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))
     return BOTS[name]()

@@ -1,6 +1,6 @@
 """Weights by least squares: what a position is said to be worth, against how its game ended.
 
-Bots play themselves; at the start of every turn each seat's final score is compared with what the
+Bots play themselves and stray now and then; at the start of every turn each seat's final score is compared with what the
 heuristic expects, and with how that would change with each weight. The weights that explain the
 final scores best are the solution of a linear system, held a little to where they were. What every
 position still gains by mere time to play is explained by the number of the turn, not by weights.
@@ -27,6 +27,8 @@ NUDGE: Final = 0.01
 # Powers of the turn's number that explain what mere time brings; and turns counted as one.
 TIMES: Final = 4
 TURNS: Final = 40.0
+# One action in so many is drawn at random: who never strays cannot tell what other things are worth.
+SLIPS: Final = 10
 
 
 class Sample(NamedTuple):
@@ -108,6 +110,7 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     evaluate = evaluator(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
+    stray = make_bot("random")
     chance = Chance(seed)
     state = match.state
     rows: list[tuple[int, float, vec[float]]] = []
@@ -126,7 +129,8 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
                 for power in range(TIMES):
                     slope = append(slope, turn**power)
                 rows.append((seat, evaluate(state, seat), slope))
-        state.apply(players[actor].choose(game, state, chance))
+        bot = stray if chance.below(SLIPS) == 0 else players[actor]
+        state.apply(bot.choose(game, state, chance))
     scores = state.scores()
     for seat, value, slope in rows:
         equations.add(slope, float(scores[seat]) - value)
@@ -134,11 +138,31 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
 
 def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:
     """How much the value of the position grows with each weight."""
-    value = evaluate(state, seat)
-    found = vec[float]()
-    for index in range(i64(len(weights.names))):
-        kept = weights.at[index]
-        weights.at[index] = kept + NUDGE
-        found = append(found, (evaluate(state, seat) - value) / NUDGE)
-        weights.at[index] = kept
+    found = vec[float]([0.0] * len(weights.names))
+    probe(evaluate, weights, state, seat, found, 0, i64(len(weights.names)))
     return found
+
+
+def probe(
+    evaluate: Evaluate,
+    weights: Weights,
+    state: State,
+    seat: int,
+    found: vec[float],
+    first: i64,
+    last: i64,
+) -> None:
+    """The slopes of a range of weights: few of them matter, so idle halves are sorted out whole."""
+    kept = weights.at[first:last]
+    value = evaluate(state, seat)
+    for index in range(first, last):
+        weights.at[index] += NUDGE * float(index - first + 1)  # no two may cancel out
+    change = evaluate(state, seat) - value
+    for index in range(first, last):
+        weights.at[index] = kept[index - first]
+    if last - first == 1:
+        found[first] = change / NUDGE
+    elif change != 0.0:
+        middle = (first + last) // 2
+        probe(evaluate, weights, state, seat, found, first, middle)
+        probe(evaluate, weights, state, seat, found, middle, last)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenshu import games
-from tenshu.ai.evaluation import stage_of
-from tenshu.ai.rollout import Rollout
-from tenshu.ai.search import Budget, Line, Search
+from tenshu.ai.ahead import look_ahead
+from tenshu.ai.search import Budget
 from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.message import Arg, Message
@@ -53,23 +52,12 @@ def hints(
     draws = Chance("hint") if chance is None else chance
     known = game.determinize(state, actor, draws)
     limit = Budget(seconds=0.5) if budget is None else budget
+    search = look_ahead(game, known, draws, style_of(game.name))
+    search.think(limit)
     return [
         Hint(line.action, line.points, line.share, reasons(game, line.before, line.after, actor))
-        for line in best_lines(game, known, draws, limit, most)
+        for line in search.lines(most)
     ]
-
-
-def best_lines(game: Game, state: State, chance: Chance, budget: Budget, most: int) -> list[Line]:
-    """What the way of looking ahead that suits the game finds best."""
-    style = style_of(game.name)
-    stage = stage_of(game.name) if style.plays_on else None
-    if stage is not None:
-        rollout = Rollout(game, state, chance, style, stage)
-        rollout.think(budget)
-        return rollout.lines(most)
-    search = Search(game, state, chance, style)
-    search.think(budget)
-    return search.lines(most)
 
 
 def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]:

@@ -10,7 +10,10 @@ from tenshu.core.errors import BadOption
 
 
 class Style:
-    """The settings of a search; a game's heuristic may name its own in SEARCH."""
+    """The settings of a search; a game's heuristic may name its own in SEARCH.
+
+    What a level of the bots does differently in the game stands in its LEVELS.
+    """
 
     def __init__(self, given: Mapping[str, float]) -> None:
         # How much doubt weighs against what an action has brought.
@@ -22,10 +25,8 @@ class Style:
         # A lead of so many points is a safe win.
         self.swing = given.get("swing", 12.0)
         # A walk is played on by the best promise until so many turns have passed since the root, or
-        # to the end of the turn in which it left the tree; then the position is valued. The medium
-        # level looks only so near.
+        # to the end of the turn in which it left the tree; then the position is valued.
         self.turns = int(given.get("turns", 2.0))
-        self.near = int(given.get("near", 1.0))
         # Is it better to play candidates on to the end of a stage than to grow a tree? Then `turns`
         # counts stages, only so many candidates are played on, none that promises so many points
         # less than the best, and the best rival's points count so much against the seat's own.
@@ -45,7 +46,6 @@ KNOWN: Final = (
     "untried_loss",
     "swing",
     "turns",
-    "near",
     "plays_on",
     "width",
     "margin",
@@ -55,10 +55,12 @@ KNOWN: Final = (
 )
 
 
-def style_of(name: str, given: Mapping[str, float] | None = None) -> Style:
-    """The style that suits a game, with some settings changed for trials."""
-    own: dict[str, float] = getattr(games.part(name, "heuristic"), "SEARCH", {})
-    return Style({**own, **(given or {})})
+def style_of(name: str, level: str = "", given: Mapping[str, float] | None = None) -> Style:
+    """The style that suits a game, for a level of the bots, with some settings changed for trials."""
+    heuristic = games.part(name, "heuristic")
+    own: dict[str, float] = getattr(heuristic, "SEARCH", {})
+    levels: dict[str, dict[str, float]] = getattr(heuristic, "LEVELS", {})
+    return Style({**own, **levels.get(level, {}), **(given or {})})
 
 
 def parse_settings(text: str) -> dict[str, float]:

@@ -9,10 +9,9 @@ from typing import Final
 
 import tenshu
 from tenshu import games
-from tenshu.ai.evaluation import stage_of
+from tenshu.ai.ahead import look_ahead
 from tenshu.ai.playout import play_out
-from tenshu.ai.rollout import Rollout
-from tenshu.ai.search import Budget, Search
+from tenshu.ai.search import Budget
 from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
@@ -51,10 +50,7 @@ def simulation_rate(game: Game, seats: int) -> float:
     match.settle(chance)
     while spent < CPU_SECONDS and not match.is_over():
         began = process_time()
-        style, stage = style_of(game.name), stage_of(game.name)
-        search: Search | Rollout = Search(game, match.state, chance, style)
-        if style.plays_on and stage is not None:
-            search = Rollout(game, match.state, chance, style, stage)
+        search = look_ahead(game, match.state, chance, style_of(game.name))
         action = int(search.think(Budget(simulations=SIMULATIONS)))
         spent += process_time() - began
         done += int(search.simulations)

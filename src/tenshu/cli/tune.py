@@ -88,8 +88,10 @@ def run(args: Namespace) -> int:
     if low <= 0:
         terminal.print(terminal.say("cli-not-better"))
         return 1
-    path = args.out or str(Path(str(games.folder(game.name)), WEIGHTS_FILE))
-    write_text(path, format_weights(names, found, report))
+    own = Path(str(games.folder(game.name)), WEIGHTS_FILE)
+    before = json.loads(own.read_text(encoding="utf-8"))["made"] if own.is_file() else []
+    path = args.out or str(own)
+    write_text(path, format_weights(names, found, [*before, how_made(report)]))
     terminal.print(terminal.say("cli-saved", path=path))
     return 0
 
@@ -169,9 +171,13 @@ def fit(
     return [round(value + change, 4) for value, change in zip(start, changes, strict=True)]
 
 
-def format_weights(names: list[str], values: list[float], lead: str) -> str:
-    """The weights with the command and the day that made them."""
+def how_made(lead: str) -> dict[str, str]:
+    """The command, its day, and what its weights gain on those that it began with."""
     command = shlex.join(["tenshu", *sys.argv[1:]])
-    made = {"command": command, "date": datetime.now(UTC).date().isoformat(), "lead": lead}
+    return {"command": command, "date": datetime.now(UTC).date().isoformat(), "lead": lead}
+
+
+def format_weights(names: list[str], values: list[float], made: list[dict[str, str]]) -> str:
+    """The weights after the commands that made them, from the values in the code on."""
     weights = dict(zip(names, values, strict=True))
-    return json.dumps({**made, "weights": weights}, indent=2) + "\n"
+    return json.dumps({"made": made, "weights": weights}, indent=2) + "\n"
