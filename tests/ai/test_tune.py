@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 
 from tenshu import games
+from tenshu.ai.bots import make_bot
 from tenshu.ai.evaluation import WEIGHTS_FILE, evaluator, weights_of
-from tenshu.ai.fit import TIMES, Equations, Sample, measure
+from tenshu.ai.fit import NUDGE, TIMES, Equations, Sample, measure, slopes
 from tenshu.ai.tune import (
     Pair,
     follow,
@@ -18,7 +19,9 @@ from tenshu.ai.tune import (
     sizes_of,
     starting_weights,
 )
+from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.match import Match
 from tenshu.core.weights import Weights
 
 
@@ -91,6 +94,37 @@ def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:
     held, free = equations.solve([1e15, 0.0])
     assert held == pytest.approx(0.0, abs=1e-9)
     assert free != pytest.approx(3.0, abs=0.1)
+
+
+def test_tied_weights_change_alike() -> None:
+    """Only the first of two weights is ever seen at work."""
+    equations = Equations(2)
+    for _ in range(100):
+        equations.add(vec[float]([1.0, 0.0]), 3.0)
+    assert equations.solve([1.0, 1.0])[1] == 0.0
+    equations.tie(0, 1, 1000.0)
+    seen, unseen = equations.solve([1.0, 1.0])
+    assert 2.5 < unseen < seen < 3.0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_slopes_are_found_without_trying_every_weight(name: str) -> None:
+    evaluate, weights = evaluator(name), weights_of(name)
+    assert weights is not None
+    match = Match(games.load(name), 2, {})
+    chance = Chance("slopes")
+    for _ in range(30):
+        match.settle(chance)
+        match.play(int(make_bot("greedy").choose(match.game, match.state, chance)))
+    match.settle(chance)
+    found = slopes(evaluate, weights, match.state, 0)
+    values = weights.values()
+    value = evaluate(match.state, 0)
+    for index in range(len(values)):
+        weights.use([v + NUDGE * (at == index) for at, v in enumerate(values)])
+        assert found[index] == pytest.approx((evaluate(match.state, 0) - value) / NUDGE), index
+    weights.use(values)
+    assert any(found)
 
 
 def test_a_game_is_measured_for_every_seat() -> None:

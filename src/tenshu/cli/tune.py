@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shlex
 import sys
@@ -30,11 +31,12 @@ from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 
-# How many games one process measures at a time, and how many rows hold each weight in its place.
+# How many games one process measures at a time, and how many rows hold each weight in its place and
+# tie the neighbours in a table to each other.
 SAMPLE: Final = 10
 HOLD: Final = 50.0
+TIE: Final = 300.0
 FIXED: Final = 1e15
-LOOSE: Final = 1e-6
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -155,6 +157,7 @@ def fit(
     may_change: list[bool],
 ) -> list[float]:
     """The weights that explain best how the games of the bot against itself ended."""
+    names, _ = starting_weights(args.game)
     given = given_options(args.option)
     seeds = [f"{args.seed}/{index}" for index in range(args.fit)]
     samples = [
@@ -166,7 +169,10 @@ def fit(
     for rows, square, right in crew.run(measure, samples):
         equations.join(rows, square, right)
         progress.advance(bar)
-    holds = [HOLD if may else FIXED for may in may_change] + [LOOSE] * TIMES
+    for index, (name, other) in enumerate(itertools.pairwise(names)):
+        if "." in name and name.rpartition(".")[0] == other.rpartition(".")[0]:
+            equations.tie(index, index + 1, TIE)
+    holds = [HOLD if may else FIXED for may in may_change] + [HOLD] * TIMES
     changes = equations.solve(holds)[: len(start)]
     return [round(value + change, 4) for value, change in zip(start, changes, strict=True)]
 
