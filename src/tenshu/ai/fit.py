@@ -1,8 +1,8 @@
 """Weights by least squares: what a position is said to be worth, against how its game ended.
 
-Bots play themselves and stray at first; from then on, at the start of every turn each seat's final
-score is compared with what the heuristic expects, and with how that would change with each weight.
-The weights that explain the final scores best are the solution of a linear system, held a little to
+Bots play themselves and stray now and then; at the start of every turn each seat's final score is
+compared with what the heuristic expects, and with how that would change with each weight. The
+weights that explain the final scores best are the solution of a linear system, held a little to
 where they were and, inside a table, to each other. What mere time to play brings beyond that is
 explained by the number of the turn.
 """
@@ -28,10 +28,8 @@ NUDGE: Final = 0.01
 # Powers of the turn's number that explain what mere time brings; and turns counted as one.
 TIMES: Final = 4
 TURNS: Final = 40.0
-# For about so many turns one action in so many is drawn at random: who never strays cannot tell what
-# other things are worth.
-STRAY_TURNS: Final = 8
-SLIPS: Final = 8
+# One action in so many is drawn at random: who never strays cannot tell what other things are worth.
+SLIPS: Final = 10
 
 
 class Sample(NamedTuple):
@@ -116,17 +114,12 @@ def measure(sample: Sample) -> tuple[int, list[float], list[float]]:
 
 
 def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> None:
-    """Play a game and compare every seat at every turn's start with how it ends for it.
-
-    First the bots stray; only when they have come to their senses what they get is what a position
-    is worth.
-    """
+    """Play a game and compare every seat at every turn's start with how it ends for it."""
     game = games.load(sample.game)
     evaluate = evaluator(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
     stray = make_bot("random")
-    is_straying = True
     chance = Chance(seed)
     state = match.state
     rows: list[tuple[int, float, vec[float]]] = []
@@ -140,14 +133,12 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
         if actor != last:
             last = actor
             turn += 1.0 / TURNS
-            is_straying = is_straying and chance.below(STRAY_TURNS) > 0
-            for seat in range(0 if is_straying else sample.seats):
+            for seat in range(sample.seats):
                 slope = slopes(evaluate, weights, state, seat)
                 for power in range(TIMES):
                     slope = append(slope, turn**power)
                 rows.append((seat, evaluate(state, seat), slope))
-        is_slip = is_straying and chance.below(SLIPS) == 0
-        bot = stray if is_slip else players[actor]
+        bot = stray if chance.below(SLIPS) == 0 else players[actor]
         state.apply(bot.choose(game, state, chance))
     scores = state.scores()
     for seat, value, slope in rows:
