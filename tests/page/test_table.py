@@ -354,6 +354,7 @@ def test_a_lost_connection_goes_on_from_the_last_version(visit: Visit) -> None:
     assert len(sockets) > 1
     assert sockets[1].url.endswith(f"since={known}")
     page.keyboard.press("l")
+    expect(page.locator(".log .entry").last).to_be_visible()
     lines = page.locator(".log .entry").all_inner_texts()
     assert len(lines) == len({*lines})
 
