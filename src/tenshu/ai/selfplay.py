@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from time import process_time
+from time import thread_time
 
 from tenshu.ai.bots import Bot, make_bot
 from tenshu.core.chance import Chance
@@ -53,10 +53,10 @@ def play_match(match: Match, players: Sequence[Bot], seed: str) -> Result:
         if actor == CHANCE:
             action = int(game.sample(state, table))
         else:
-            began = process_time()
+            began = thread_time()
             known = game.determinize(state, actor, streams[actor])
             action = int(players[actor].choose(game, known, streams[actor]))
-            spent = process_time() - began
+            spent = thread_time() - began
             seconds[actor] += spent
             longest[actor] = max(longest[actor], spent)
             decisions[actor] += 1
