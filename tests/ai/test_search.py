@@ -1,5 +1,7 @@
 """The search: honest, repeatable, within its budget, and never the loss of a game."""
 
+import gc
+
 import pytest
 
 from tenshu import games
@@ -81,6 +83,28 @@ def test_a_turn_is_planned_once() -> None:
     assert {int(action) for action in tree.actions} == set(match.legal())
     bot.choose(castle, before, chance)
     assert bot.recall(castle, before) is None
+
+
+class WatchedLanterns(LanternsGame):
+    """Tells whether garbage may be collected while a search redraws the hidden lights."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[bool] = []
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> State:
+        self.seen.append(gc.isenabled())
+        return super().determinize(state, seat, chance)
+
+
+def test_no_garbage_is_collected_in_the_middle_of_a_thought() -> None:
+    game = WatchedLanterns()
+    match = Match(game, 2, {"trades": "yes"})
+    match.settle(Chance(1))
+    SearchBot(Budget(simulations=5)).choose(game, match.state, Chance(1))
+    assert game.seen
+    assert not any(game.seen)
+    assert gc.isenabled()
 
 
 def test_a_clear_choice_is_not_thought_over() -> None:

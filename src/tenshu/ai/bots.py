@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import math
 from collections.abc import Callable
@@ -92,6 +93,9 @@ class SearchBot(GreedyBot):
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
+        # A tree has no cycles; looking for some in the middle of a thought would break its budget.
+        is_collecting = gc.isenabled()
+        gc.disable()
         try:
             if len(actions) == 1:
                 self.remember(self.recall(game, state), state, actions[0])
@@ -102,6 +106,9 @@ class SearchBot(GreedyBot):
             self.tree = None
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
+        finally:
+            if is_collecting:
+                gc.enable()
 
     def search(self, game: Game, state: State, chance: Chance) -> i64:
         """Think, going on with the tree of the turn's last step, and remember what comes next."""
