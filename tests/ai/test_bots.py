@@ -82,9 +82,7 @@ def test_a_host_may_let_levels_think_longer() -> None:
 def test_the_medium_level_looks_less_far() -> None:
     for name in ("dragon_castle", "white_castle"):
         assert 0 < style_of(name, "medium").turns < style_of(name, "hard").turns
-    assert style_of("terra_mystica", "hard").plays_on
-    assert not style_of("terra_mystica", "medium").plays_on
-    assert not style_of("terra_mystica", "hard", {"plays_on": 0.0}).plays_on
+        assert style_of(name, "medium", {"turns": 7.0}).turns == 7
 
 
 def test_a_bot_knows_its_level() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.hints import hints, reasons
-from tenshu.ai.search import Budget
+from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message

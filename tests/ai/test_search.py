@@ -6,8 +6,9 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
-from tenshu.ai.search import LARGEST_TREE, Budget, Clock, Search, add_places, leads
+from tenshu.ai.search import LARGEST_TREE, Clock, Search, add_places, leads
 from tenshu.ai.selfplay import play_game
+from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import OVER, Game, State
@@ -74,15 +75,16 @@ def test_a_turn_is_planned_once() -> None:
     match.settle(chance)
     match.play(match.legal()[0])
     match.settle(chance)
-    bot = SearchBot(Budget(simulations=20))
+    search = Search(castle, match.state, chance)
     before = match.state.clone()
-    match.play(int(bot.choose(castle, match.state, chance)))
+    match.play(int(search.think(Budget(simulations=20))))
     assert match.actor() == 0
-    tree = bot.recall(castle, match.state)
-    assert tree is not None
-    assert {int(action) for action in tree.actions} == set(match.legal())
-    bot.choose(castle, before, chance)
-    assert bot.recall(castle, before) is None
+    search.turn_to(match.state, chance)
+    assert search.root.visits > 0
+    assert {int(action) for action in search.root.actions} == set(match.legal())
+    search.keep(match.legal()[0])
+    search.turn_to(before, chance)
+    assert search.root.visits == 0
 
 
 class WatchedLanterns(LanternsGame):
@@ -101,7 +103,7 @@ def test_no_garbage_is_collected_in_the_middle_of_a_thought() -> None:
     game = WatchedLanterns()
     match = Match(game, 2, {"trades": "yes"})
     match.settle(Chance(1))
-    SearchBot(Budget(simulations=5)).choose(game, match.state, Chance(1))
+    Search(game, match.state, Chance(1)).think(Budget(simulations=5))
     assert game.seen
     assert not any(game.seen)
     assert gc.isenabled()

@@ -5,11 +5,24 @@ from pathlib import Path
 
 import pytest
 
+from tenshu import games
+from tenshu.ai.evaluation import WEIGHTS_FILE
 from tenshu.core.record import FORMAT
 from tests.cli.command import tenshu
 
 RECORD = str(Path(__file__).parents[1] / "records" / "dragon_castle" / "worked-example.game")
-COMMANDS = ("games", "play", "simulate", "replay", "show", "fuzz", "bench", "arena")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "show",
+    "fuzz",
+    "bench",
+    "arena",
+    "tune",
+    "serve",
+)
 
 
 @pytest.mark.parametrize("lang", ["en", "pt", "it"])
@@ -91,15 +104,16 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])
 def test_tune_keeps_only_what_is_better(way: str, tmp_path: Path) -> None:
-    kept = tmp_path / "weights.json"
+    kept = tmp_path / WEIGHTS_FILE
     command = f"tune dragon_castle {way} --check 2 --jobs 1 --out {kept}"
     done = tenshu(*command.split())
     assert "2 pairs" in done.out, done.err
     assert (done.code == 0) == kept.exists()
     if kept.exists():
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        assert found["made"][-1]["command"] == f"tenshu {command}"
-        assert len(found["made"]) == 2  # the weights it began with were made before
+        made = json.loads(kept.read_text(encoding="utf-8"))["made"]
+        own = games.folder("dragon_castle").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
+        assert made[:-1] == json.loads(own)["made"]  # how the weights it began with were made
+        assert made[-1]["command"] == f"tenshu {command}"
     else:
         assert done.code == 1
         assert "nothing was written" in done.out

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import math
 from collections.abc import Callable
-from time import thread_time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.ahead import look_ahead
 from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.search import Budget, Node, Search
 from tenshu.ai.style import parse_settings, style_of
+from tenshu.ai.thinker import Budget, Thinker
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
-from tenshu.core.protocol import CHANCE, Game, State
+from tenshu.core.protocol import Game, State
 
 LOG: Final = logging.getLogger(__name__)
 # How finely a slip is drawn.
@@ -85,71 +83,32 @@ class SearchBot(GreedyBot):
         self.budget = budget
         self.level = level
         self.settings = settings
-        # What was thought about the position that the last choice led to, and its cost.
-        self.tree: Node | None = None
-        self.after: State | None = None
-        self.pace = 0.0
-        self.size = 0
+        self.thinker: Thinker | None = None
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
-        # A tree has no cycles; looking for some in the middle of a thought would break its budget.
-        is_collecting = gc.isenabled()
-        gc.disable()
         try:
-            if len(actions) == 1:
-                self.remember(self.recall(game, state), state, actions[0])
-                return actions[0]
-            return self.search(game, state, chance)
+            thinker = self.turn_to(game, state, chance)
+            if len(actions) > 1:
+                return thinker.think(self.budget)
+            thinker.keep(actions[0])
+            return actions[0]
         except Exception:
             self.faults += 1
-            self.tree = None
+            self.thinker = None
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
-        finally:
-            if is_collecting:
-                gc.enable()
 
-    def search(self, game: Game, state: State, chance: Chance) -> i64:
-        """Think, going on with the tree of the turn's last step, and remember what comes next."""
-        style = style_of(game.name, self.level, self.settings)
-        search = look_ahead(game, state, chance, style, self.recall(game, state), self.size)
-        if not isinstance(search, Search):
-            return search.think(self.budget)
-        began = thread_time()
-        action = search.think(self.budget, self.pace)
-        if search.simulations > 0:
-            self.pace = (thread_time() - began) / float(search.simulations)
-        self.size = int(search.size)
-        self.remember(search.root, state, action)
-        return action
-
-    def remember(self, tree: Node | None, state: State, action: i64) -> None:
-        """Keep the part of the tree that the chosen action leads to, while the turn goes on."""
-        self.tree = None if tree is None else tree.children.get(int(action))
-        if self.tree is not None:
-            after = state.clone()
-            after.apply(action)
-            self.after = after
-            if after.actor() != CHANCE and after.actor() != state.actor():
-                self.tree = None
-
-    def recall(self, game: Game, state: State) -> Node | None:
-        """The tree that was grown for this very position, as far as the seat can tell."""
-        tree, after = self.tree, self.after
-        self.tree = None
-        if tree is None or after is None:
-            return None
-        seat = int(state.actor())
-        seen = game.observe(state, seat)
-        if after.actor() != CHANCE:
-            return tree if game.observe(after, seat) == seen else None
-        for outcome, found in tree.children.items():
-            drawn = after.clone()
-            drawn.apply(outcome)
-            if drawn.actor() == seat and game.observe(drawn, seat) == seen:
-                return found
-        return None
+    def turn_to(self, game: Game, state: State, chance: Chance) -> Thinker:
+        """Who thinks about this position, with what is left of the thoughts before it."""
+        thinker = self.thinker
+        if thinker is None or thinker.game is not game:
+            style = style_of(game.name, self.level, self.settings)
+            thinker = look_ahead(game, state, chance, style)
+            self.thinker = thinker
+        else:
+            thinker.turn_to(state, chance)
+        return thinker
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

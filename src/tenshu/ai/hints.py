@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tenshu import games
 from tenshu.ai.ahead import look_ahead
-from tenshu.ai.search import Budget
 from tenshu.ai.style import style_of
+from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.message import Arg, Message
 from tenshu.core.protocol import Game, State

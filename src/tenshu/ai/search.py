@@ -15,17 +15,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, Stage, evaluator, most_promising, stage_of
-from tenshu.ai.style import Style, style_of
+from tenshu.ai.evaluation import Stage, most_promising, stage_of
+from tenshu.ai.style import Style
+from tenshu.ai.thinker import LONGEST_TURN, LONGEST_WALK, Budget, Line, Thinker, contains
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE, OVER, Game, State
 
 # Of the final value so much is the place, the rest the lead.
 RANK_WEIGHT: Final = 0.7
 LARGEST_TREE: Final = 50_000
-LONGEST_WALK: Final = 4000
-# A hint follows a turn for so many steps at most; alone at the table it would never end.
-LONGEST_TURN: Final = 12
 # A simulation is begun while at least this part of it still fits into the budget.
 WORTH_IT: Final = 0.5
 MOST_SEATS: Final = 8
@@ -57,29 +55,6 @@ class Node:
         return found
 
 
-class Budget:
-    """How long a search may think: so many simulations, so many CPU-seconds, or both."""
-
-    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
-        self.simulations: i64 = simulations
-        self.seconds = seconds
-
-    def is_counted(self, done: i64) -> bool:
-        """Has it been counted down, if it is counted at all?"""
-        return 0 < self.simulations <= done
-
-    def left(self, done: i64, began: float) -> float:
-        """About how many simulations may still follow."""
-        left = float(self.simulations - done) if self.simulations > 0 else 1e9
-        if self.seconds > 0:
-            spent = thread_time() - began
-            if spent >= self.seconds:
-                return 0.0
-            if done > 0:
-                left = min(left, (self.seconds - spent) * float(done) / max(spent, 1e-9))
-        return left
-
-
 class Clock:
     """Counts the turns of a walk: one ends when another seat acts, or when the stage changes."""
 
@@ -98,56 +73,65 @@ class Clock:
         self.mark = mark
 
 
-class Line:
-    """An action at the root, what came of it, and where it leads if all goes as expected."""
+class Search(Thinker):
+    """A tree for one decision; the next step of the same turn goes on with its part of it."""
 
     def __init__(
-        self, action: int, points: float, share: float, before: State, after: State
+        self, game: Game, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        self.action = action
-        self.points = points
-        self.share = share
-        self.before = before
-        self.after = after
-
-
-class Search:
-    """One decision of one seat."""
-
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        chance: Chance,
-        style: Style | None = None,
-        root: Node | None = None,
-        size: int = 0,
-    ) -> None:
-        self.game = game
-        self.state = state
-        self.seat = int(state.actor())
+        super().__init__(game, state, chance, style)
         self.seats = len(state.scores())
-        self.chance = chance
-        self.evaluate: Evaluate = evaluator(game.name)
         self.stage = stage_of(game.name)
-        self.style = style_of(game.name) if style is None else style
-        # A tree that was grown for this very position before, with its size at most; or a new one.
-        self.root = Node() if root is None else root
-        self.size: i64 = 0 if root is None else size
-        self.simulations: i64 = 0
+        self.root = Node()
+        self.size: i64 = 0
         self.leaf_points: vec[float] = vec[float]()
-        # The CPU time after which a walk is cut short.
-        self.deadline = math.inf
+        # The seconds that a simulation took.
+        self.pace = 0.0
+        # The tree behind the action taken, and the position that it was taken to.
+        self.kept: Node | None = None
+        self.after: State | None = None
 
-    def think(self, budget: Budget, pace: float = 0.0) -> i64:
+    def turn_to(self, state: State, chance: Chance) -> None:
+        super().turn_to(state, chance)
+        known = self.recall()
+        if known is None:
+            self.size = 0
+        self.root = Node() if known is None else known
+
+    def keep(self, action: i64) -> None:
+        self.kept = self.root.children.get(int(action))
+        if self.kept is not None:
+            after = self.state.clone()
+            after.apply(action)
+            self.after = after
+            if after.actor() != CHANCE and after.actor() != self.seat:
+                self.kept = None
+
+    def recall(self) -> Node | None:
+        """The tree that was grown for this very position, as far as the seat can tell."""
+        tree, after = self.kept, self.after
+        self.kept = None
+        if tree is None or after is None:
+            return None
+        seen = self.game.observe(self.state, self.seat)
+        if after.actor() != CHANCE:
+            return tree if self.game.observe(after, self.seat) == seen else None
+        for outcome, found in tree.children.items():
+            drawn = after.clone()
+            drawn.apply(outcome)
+            if drawn.actor() == self.seat and self.game.observe(drawn, self.seat) == seen:
+                return found
+        return None
+
+    def ponder(self, budget: Budget) -> i64:
         """Simulate until the budget is spent or the choice is clear; the action tried most.
 
-        What an earlier search found out here counts as done; `pace` is its seconds a simulation.
+        What was found out here before counts as done, and its time as spent.
         """
         done = self.root.visits
-        began = thread_time() - pace * float(done)
-        if budget.seconds > 0:
-            self.deadline = began + budget.seconds
+        spent = self.pace * float(done)
+        began = thread_time() - spent
+        self.deadline = began + budget.seconds if budget.seconds > 0 else math.inf
         if not self.root.is_open:
             self.open(self.root, self.state)
         left = budget.left(done, began)
@@ -157,6 +141,8 @@ class Search:
             left = budget.left(done + self.simulations, began)
             if self.simulations % DOUBT_EVERY == 0 and self.is_decided(left):
                 break
+        if self.simulations > 0:
+            self.pace = (thread_time() - began - spent) / float(self.simulations)
         return self.root.actions[favourite(self.root)]
 
     def is_decided(self, left: float) -> bool:
@@ -219,10 +205,6 @@ class Search:
             actor = state.actor()
             if actor != OVER and actor != CHANCE:
                 clock.note(state, actor)
-
-    def is_late(self) -> bool:
-        """Is the budget spent, so that the walk must end where it is?"""
-        return thread_time() >= self.deadline
 
     def select(self, node: Node) -> i64:
         """The action with the best sum of what it brought and what is unknown about it."""
@@ -374,11 +356,3 @@ def mean_value(node: Node, seats: int) -> float:
     for index in range(node.tried):
         won += node.wins[index * seats + node.actor]
     return won / float(node.visits)
-
-
-def contains(actions: vec[i64], action: i64) -> bool:
-    """Is the action among these?"""
-    for other in actions:
-        if other == action:
-            return True
-    return False

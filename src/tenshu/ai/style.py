@@ -12,7 +12,7 @@ from tenshu.core.errors import BadOption
 class Style:
     """The settings of a search; a game's heuristic may name its own in SEARCH.
 
-    What a level of the bots does differently in the game stands in its LEVELS.
+    What a level of the bots does differently in the game stands in its BY_LEVEL.
     """
 
     def __init__(self, given: Mapping[str, float]) -> None:
@@ -27,14 +27,14 @@ class Style:
         # A walk is played on by the best promise until so many turns have passed since the root, or
         # to the end of the turn in which it left the tree; then the position is valued.
         self.turns = int(given.get("turns", 2.0))
-        # Is it better to play candidates on to the end of a stage than to grow a tree? Then `turns`
-        # counts stages, only so many candidates are played on, none that promises so many points
-        # less than the best, and the best rival's points count so much against the seat's own.
-        self.plays_on = given.get("plays_on", 0.0) > 0
+        # Is it better to plan until the end of a stage than to grow a tree? Then `turns` counts
+        # stages, and only so many actions begin a plan, none that promises so many points less than
+        # the best. The best rival's points count so much against the seat's own, and what an action
+        # promises counts so much beside what its plan comes to, which is half luck.
+        self.plans = given.get("plans", 0.0) > 0
         self.width = int(given.get("width", 8.0))
         self.margin = given.get("margin", 5.0)
         self.rivalry = given.get("rivalry", 0.2)
-        # What an action promises counts so much beside what playing on brings, which is half luck.
         self.faith = given.get("faith", 1.0)
         # Points that the easy bot gives away as lightly as others give away nothing.
         self.slip = given.get("slip", 1.0)
@@ -46,7 +46,7 @@ KNOWN: Final = (
     "untried_loss",
     "swing",
     "turns",
-    "plays_on",
+    "plans",
     "width",
     "margin",
     "rivalry",
@@ -59,7 +59,7 @@ def style_of(name: str, level: str = "", given: Mapping[str, float] | None = Non
     """The style that suits a game, for a level of the bots, with some settings changed for trials."""
     heuristic = games.part(name, "heuristic")
     own: dict[str, float] = getattr(heuristic, "SEARCH", {})
-    levels: dict[str, dict[str, float]] = getattr(heuristic, "LEVELS", {})
+    levels: dict[str, dict[str, float]] = getattr(heuristic, "BY_LEVEL", {})
     return Style({**own, **levels.get(level, {}), **(given or {})})
 
 

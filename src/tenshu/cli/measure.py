@@ -11,8 +11,8 @@ import tenshu
 from tenshu import games
 from tenshu.ai.ahead import look_ahead
 from tenshu.ai.playout import play_out
-from tenshu.ai.search import Budget
 from tenshu.ai.style import style_of
+from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import Game, setup_options

@@ -64,7 +64,7 @@ USEFUL_SHRINES: Final = 3
 HIGHEST_FLOOR: Final = 3
 # How a search goes about this game, see ai/style.py.
 SEARCH: Final[dict[str, float]] = {"swing": 12.0, "turns": 12.0, "slip": 0.4}
-LEVELS: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
+BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
 
 
 def evaluate(state: State, seat: int) -> float:

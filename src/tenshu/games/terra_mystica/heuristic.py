@@ -12,22 +12,18 @@ from tenshu.games.terra_mystica.heuristic_weights import WEIGHTS
 from tenshu.games.terra_mystica.ids import NOTHING
 from tenshu.games.terra_mystica.state import Position
 
-__all__ = ["LEVELS", "SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
+__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
 NEVER: Final = -1000.0
-# How a search goes about this game, see ai/style.py.
+# How a search goes about this game, see ai/style.py: it plans to the end of the next round.
 SEARCH: Final[dict[str, float]] = {
-    "spread": 2.0,
-    "swing": 40.0,
-    "plays_on": 1.0,
-    "turns": 3.0,
-    "width": 16.0,
+    "plans": 1.0,
+    "turns": 2.0,
+    "width": 6.0,
     "margin": 6.0,
-    "faith": 2.0,
+    "faith": 1.0,
     "slip": 1.0,
 }
-# The rung between greedy and hard: a tree of some turns.
-LEVELS: Final[dict[str, dict[str, float]]] = {"medium": {"plays_on": 0.0, "turns": 8.0}}
 
 
 def evaluate(state: State, seat: int) -> float:

@@ -19,7 +19,7 @@ from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 
-__all__ = ["LEVELS", "SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
+__all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
 # How a search goes about this game, see ai/style.py. A lead in the middle of a game still varies by
 # some ten points.
@@ -29,7 +29,7 @@ SEARCH: Final[dict[str, float]] = {
     "swing": 25.0,
     "slip": 1.0,
 }
-LEVELS: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
+BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12

@@ -1,0 +1,157 @@
+"""Planning: within its budget, repeatable, better and better, and gone on with."""
+
+import pytest
+
+from tenshu import games
+from tenshu.ai.bots import SearchBot
+from tenshu.ai.evaluation import most_promising, stage_of
+from tenshu.ai.plan import Plan, Planner
+from tenshu.ai.style import Style, style_of
+from tenshu.ai.thinker import Budget
+from tenshu.core.chance import Chance
+from tenshu.core.match import Match
+from tenshu.core.protocol import OVER, State
+from tests.toys.lanterns.game import GAME as TOY
+from tests.toys.lanterns.game import Lanterns
+
+
+def one_stage(_: State) -> int:
+    """A game that is all one stage: every plan goes to the end."""
+    return 0
+
+
+def lantern_planner(faith: float = 1.0) -> Planner:
+    """The first seat holds 1 of nine lights and may trade it."""
+    state = TOY.start(2, {"trades": "yes"})
+    assert isinstance(state, Lanterns)
+    state.hands, state.bag = [0, 4], [1, 2, 3, 5, 6, 7, 8]
+    style = Style({"margin": 100.0, "turns": 9.0, "faith": faith})
+    return Planner(TOY, state, Chance("same"), style, one_stage)
+
+
+def first_game() -> Match:
+    """Terra Mystica, where the first round begins."""
+    match = Match(games.load("terra_mystica"), 2, {"setup": "first_game"})
+    match.settle(Chance("plan"))
+    stage = stage_of("terra_mystica")
+    assert stage is not None
+    while stage(match.state) < 1:
+        match.play(match.legal()[0])
+        match.settle(Chance("plan"))
+    return match
+
+
+def planner(match: Match, seed: str = "same") -> Planner:
+    stage = stage_of(match.game.name)
+    assert stage is not None
+    return Planner(match.game, match.state, Chance(seed), style_of(match.game.name), stage)
+
+
+def test_a_dark_lantern_is_traded() -> None:
+    action = int(lantern_planner().think(Budget(simulations=60)))
+    assert TOY.verbs.format_action(action) == "trade"
+
+
+@pytest.mark.parametrize("simulations", [1, 3, 20])
+def test_a_counted_budget_is_kept(simulations: int) -> None:
+    thinker = planner(first_game())
+    thinker.think(Budget(simulations=simulations))
+    assert thinker.simulations == simulations
+    assert sum(thinker.tries.values()) == simulations
+
+
+def test_thinking_ends_when_there_is_nothing_left_to_change() -> None:
+    thinker = lantern_planner()
+    thinker.think(Budget(simulations=100_000))
+    assert thinker.simulations < 100_000
+
+
+def test_no_time_is_enough_for_what_promises_most() -> None:
+    match = first_game()
+    thinker = planner(match)
+    best = most_promising(thinker.evaluate, match.state, match.actor())
+    assert thinker.think(Budget(seconds=1e-9)) == best
+    assert not thinker.plans
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_promises_decide_where_they_are_believed(sign: float) -> None:
+    """What a plan comes to is at most nine lights."""
+    thinker = lantern_planner(faith=1000.0)
+    thinker.think(Budget(simulations=60))
+    thinker.promises = {action: sign * place for place, action in enumerate(thinker.order)}
+    wanted = sorted(thinker.plans, key=lambda action: -thinker.promises[action])
+    assert thinker.best_first()[: len(wanted)] == wanted
+
+
+@pytest.mark.parametrize("simulations", [3, 40])
+def test_a_seed_gives_the_same_plans(simulations: int) -> None:
+    match = first_game()
+    one, other = planner(match), planner(match)
+    assert one.think(Budget(simulations=simulations)) == other.think(
+        Budget(simulations=simulations)
+    )
+    assert {first: plan.actions(0) for first, plan in one.plans.items()} == {
+        first: plan.actions(0) for first, plan in other.plans.items()
+    }
+
+
+def test_more_thinking_gives_better_plans() -> None:
+    match = first_game()
+    short, long = planner(match), planner(match)
+    short.think(Budget(simulations=6))
+    long.think(Budget(simulations=60))
+    first = short.best_first()[0]
+    assert all(long.plans[one].value >= short.plans[one].value for one in short.plans)
+    assert max(plan.value for plan in long.plans.values()) > short.plans[first].value
+
+
+def test_a_plan_comes_to_what_it_says_when_it_is_followed() -> None:
+    """Played again, every decision is the one that was planned."""
+    thinker = planner(first_game())
+    action = int(thinker.think(Budget(simulations=30)))
+    plan = thinker.plans[action]
+    again = Plan([])
+    state = thinker.state.clone()
+    thinker.play_on(again, state, plan.actions(0))
+    thinker.rate(again, state)
+    assert again.actions(0) == plan.actions(0)
+    assert again.value == plan.value
+
+
+def test_what_cannot_be_done_is_left_to_what_promises_most() -> None:
+    match = first_game()
+    thinker = planner(match)
+    thinker.horizon = 2
+    best = int(most_promising(thinker.evaluate, match.state, match.actor()))
+    plan = Plan([])
+    thinker.play_on(plan, match.state.clone(), [-5])
+    assert plan.actions(0)[0] == best
+
+
+def test_the_next_decision_goes_on_with_the_plan() -> None:
+    match = first_game()
+    seat = match.actor()
+    bot = SearchBot(Budget(simulations=12))
+    match.play(int(bot.choose(match.game, match.state, Chance("plan"))))
+    thinker = bot.thinker
+    assert isinstance(thinker, Planner)
+    known = list(thinker.known)
+    assert known
+    while match.actor() != seat or len(match.legal()) == 1:
+        match.play(int(most_promising(thinker.evaluate, match.state, match.actor())))
+    thinker.turn_to(match.state, Chance("plan"))
+    assert thinker.beginnings()[0] == known
+
+
+def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
+    match = first_game()
+    stage = stage_of(match.game.name)
+    assert stage is not None
+    while stage(match.state) < 6 or len(match.legal()) == 1:
+        match.play(match.legal()[-1])
+    thinker = planner(match)
+    assert int(thinker.think(Budget(simulations=3))) in match.legal()
+    state = thinker.state.clone()
+    thinker.play_on(Plan([]), state, [])
+    assert state.actor() == OVER
