@@ -52,7 +52,7 @@ def test_a_dark_lantern_is_traded() -> None:
     assert TOY.verbs.format_action(action) == "trade"
 
 
-@pytest.mark.parametrize("simulations", [1, 3, 20])
+@pytest.mark.parametrize("simulations", [1, 3, 9])
 def test_a_counted_budget_is_kept(simulations: int) -> None:
     thinker = planner(first_game())
     thinker.think(Budget(simulations=simulations))
@@ -84,7 +84,7 @@ def test_promises_decide_where_they_are_believed(sign: float) -> None:
     assert thinker.best_first()[: len(wanted)] == wanted
 
 
-@pytest.mark.parametrize("simulations", [3, 40])
+@pytest.mark.parametrize("simulations", [3, 12])
 def test_a_seed_gives_the_same_plans(simulations: int) -> None:
     match = first_game()
     one, other = planner(match), planner(match)
@@ -100,16 +100,16 @@ def test_more_thinking_gives_better_plans() -> None:
     match = first_game()
     short, long = planner(match), planner(match)
     short.think(Budget(simulations=6))
-    long.think(Budget(simulations=60))
-    first = short.best_first()[0]
-    assert all(long.plans[one].value >= short.plans[one].value for one in short.plans)
-    assert max(plan.value for plan in long.plans.values()) > short.plans[first].value
+    long.think(Budget(simulations=40))
+    gains = [long.plans[first].value - plan.value for first, plan in short.plans.items()]
+    assert min(gains) >= 0
+    assert max(gains) > 0
 
 
 def test_a_plan_comes_to_what_it_says_when_it_is_followed() -> None:
     """Played again, every decision is the one that was planned."""
     thinker = planner(first_game())
-    action = int(thinker.think(Budget(simulations=30)))
+    action = int(thinker.think(Budget(simulations=12)))
     plan = thinker.plans[action]
     again = Plan([])
     state = thinker.state.clone()
@@ -132,7 +132,7 @@ def test_what_cannot_be_done_is_left_to_what_promises_most() -> None:
 def test_the_next_decision_goes_on_with_the_plan() -> None:
     match = first_game()
     seat = match.actor()
-    bot = SearchBot(Budget(simulations=12))
+    bot = SearchBot(Budget(simulations=5))
     match.play(int(bot.choose(match.game, match.state, Chance("plan"))))
     thinker = bot.thinker
     assert isinstance(thinker, Planner)
