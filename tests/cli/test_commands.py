@@ -119,6 +119,17 @@ def test_tune_keeps_only_what_is_better(way: str, tmp_path: Path) -> None:
         assert "nothing was written" in done.out
 
 
+def test_tune_lets_another_bot_judge() -> None:
+    """Random games do not depend on any weight."""
+    command = "tune dragon_castle --fit 1 --check 2 --jobs 1 --judge"
+    done = tenshu(*command.split(), "random")
+    assert "+0.00 (+0.00 .. +0.00)" in done.out, done.err
+    assert done.code == 1
+    wrong = tenshu(*command.split(), "nobody")
+    assert wrong.code == 2
+    assert "nobody" in wrong.err
+
+
 @pytest.mark.slow
 def test_bench_measures_both_ways() -> None:
     report = tenshu("bench", "dragon_castle", "--rounds", "1", "--json").json()

@@ -49,6 +49,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, default=2, metavar="N", help=say("help-seats"))
     parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-tune-bot"))
+    parser.add_argument("--judge", metavar="BOT", help=say("help-tune-judge"))
     parser.add_argument(
         "--batches", type=positive, default=100, metavar="N", help=say("help-tune-batches")
     )
@@ -68,7 +69,9 @@ def run(args: Namespace) -> int:
     """Tune, compare with the start, and keep the weights only if they are better."""
     game = games.load(args.game)
     args.known_game = game.name
-    make_bot(args.bot)
+    judge = args.judge or args.bot
+    for bot in (args.bot, judge):
+        make_bot(bot)
     terminal = terminal_for(args, game)
     names, start = starting_weights(game.name)
     if args.seats < 2:
@@ -78,7 +81,7 @@ def run(args: Namespace) -> int:
     with terminal.progress() as progress, Crew(args.jobs) as crew:
         way = fit if args.fit else tune
         found = way(args, crew, progress, terminal.say("cli-tuning"), start, may_change)
-        checks = [pair(args, f"check/{index}", found, start) for index in range(args.check)]
+        checks = [pair(args, judge, f"check/{index}", found, start) for index in range(args.check)]
         bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
         leads = []
         for lead in crew.run(play_pair, checks):
@@ -107,10 +110,10 @@ def chosen(args: Namespace, names: list[str]) -> list[bool]:
     return may_change
 
 
-def pair(args: Namespace, seed: str, one: list[float], two: list[float]) -> Pair:
+def pair(args: Namespace, bot: str, seed: str, one: list[float], two: list[float]) -> Pair:
     """Two games on one seed."""
     given = given_options(args.option)
-    return Pair(args.game, args.seats, given, args.bot, f"{args.seed}/{seed}", one, two)
+    return Pair(args.game, args.seats, given, bot, f"{args.seed}/{seed}", one, two)
 
 
 def tune(
@@ -137,7 +140,7 @@ def tune(
             one = shifted(values, sign, sizes)
             two = shifted(values, [-way for way in sign], sizes)
             signs.append(sign)
-            pairs.append(pair(args, f"{batch}/{index}", one, two))
+            pairs.append(pair(args, args.bot, f"{batch}/{index}", one, two))
         leads = []
         for lead in crew.run(play_pair, pairs):
             leads.append(lead)

@@ -125,6 +125,7 @@ help-tune-more =
     same seeds and follow the better side. The result is kept only if it beats the start.
     Example: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = the bot that plays with the weights
+help-tune-judge = the bot whose games compare the result with the start (the same one by default)
 help-tune-batches = how many times the weights are moved
 help-pairs = how many pairs of games are played before each move
 help-tune-check = how many pairs of games compare the result with the start

@@ -126,6 +126,7 @@ help-tune-more =
     stessi semi e segue la migliore. Il risultato si tiene solo se batte il punto di partenza.
     Esempio: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = il bot che gioca con i pesi
+help-tune-judge = il bot le cui partite confrontano il risultato con il punto di partenza (di norma lo stesso)
 help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza

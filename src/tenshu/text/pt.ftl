@@ -129,6 +129,7 @@ help-tune-more =
     com as mesmas sementes e segue o melhor. O resultado só é mantido se vencer o ponto de partida.
     Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = o robô que joga com os pesos
+help-tune-judge = o robô cujas partidas comparam o resultado com o ponto de partida (por padrão, o mesmo)
 help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de partidas são jogados antes de cada passo
 help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
