@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenshu import games
 from tenshu.ai.bots import SearchBot
 from tenshu.ai.evaluation import most_promising, stage_of
 from tenshu.ai.plan import Plan, Planner
@@ -11,6 +10,7 @@ from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import OVER, State
+from tests.ai.openings import first_round
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
 
@@ -29,18 +29,6 @@ def lantern_planner(faith: float = 1.0) -> Planner:
     return Planner(TOY, state, Chance("same"), style, one_stage)
 
 
-def first_game() -> Match:
-    """Terra Mystica, where the first round begins."""
-    match = Match(games.load("terra_mystica"), 2, {"setup": "first_game"})
-    match.settle(Chance("plan"))
-    stage = stage_of("terra_mystica")
-    assert stage is not None
-    while stage(match.state) < 1:
-        match.play(match.legal()[0])
-        match.settle(Chance("plan"))
-    return match
-
-
 def planner(match: Match, seed: str = "same") -> Planner:
     stage = stage_of(match.game.name)
     assert stage is not None
@@ -54,7 +42,7 @@ def test_a_dark_lantern_is_traded() -> None:
 
 @pytest.mark.parametrize("simulations", [1, 3, 9])
 def test_a_counted_budget_is_kept(simulations: int) -> None:
-    thinker = planner(first_game())
+    thinker = planner(first_round())
     thinker.think(Budget(simulations=simulations))
     assert thinker.simulations == simulations
     assert sum(thinker.tries.values()) == simulations
@@ -67,7 +55,7 @@ def test_thinking_ends_when_there_is_nothing_left_to_change() -> None:
 
 
 def test_no_time_is_enough_for_what_promises_most() -> None:
-    match = first_game()
+    match = first_round()
     thinker = planner(match)
     best = most_promising(thinker.evaluate, match.state, match.actor())
     assert thinker.think(Budget(seconds=1e-9)) == best
@@ -86,7 +74,7 @@ def test_promises_decide_where_they_are_believed(sign: float) -> None:
 
 @pytest.mark.parametrize("simulations", [3, 12])
 def test_a_seed_gives_the_same_plans(simulations: int) -> None:
-    match = first_game()
+    match = first_round()
     one, other = planner(match), planner(match)
     assert one.think(Budget(simulations=simulations)) == other.think(
         Budget(simulations=simulations)
@@ -97,7 +85,7 @@ def test_a_seed_gives_the_same_plans(simulations: int) -> None:
 
 
 def test_more_thinking_gives_better_plans() -> None:
-    match = first_game()
+    match = first_round()
     short, long = planner(match), planner(match)
     short.think(Budget(simulations=6))
     long.think(Budget(simulations=40))
@@ -108,7 +96,7 @@ def test_more_thinking_gives_better_plans() -> None:
 
 def test_a_plan_comes_to_what_it_says_when_it_is_followed() -> None:
     """Played again, every decision is the one that was planned."""
-    thinker = planner(first_game())
+    thinker = planner(first_round())
     action = int(thinker.think(Budget(simulations=12)))
     plan = thinker.plans[action]
     again = Plan([])
@@ -120,7 +108,7 @@ def test_a_plan_comes_to_what_it_says_when_it_is_followed() -> None:
 
 
 def test_what_cannot_be_done_is_left_to_what_promises_most() -> None:
-    match = first_game()
+    match = first_round()
     thinker = planner(match)
     thinker.horizon = 2
     best = int(most_promising(thinker.evaluate, match.state, match.actor()))
@@ -130,22 +118,26 @@ def test_what_cannot_be_done_is_left_to_what_promises_most() -> None:
 
 
 def test_the_next_decision_goes_on_with_the_plan() -> None:
-    match = first_game()
+    match = first_round()
     seat = match.actor()
     bot = SearchBot(Budget(simulations=5))
     match.play(int(bot.choose(match.game, match.state, Chance("plan"))))
     thinker = bot.thinker
     assert isinstance(thinker, Planner)
-    known = list(thinker.known)
-    assert known
+    plan = list(bot.plan)
+    assert plan
     while match.actor() != seat or len(match.legal()) == 1:
         match.play(int(most_promising(thinker.evaluate, match.state, match.actor())))
     thinker.turn_to(match.state, Chance("plan"))
-    assert thinker.beginnings()[0] == known
+    assert thinker.beginnings()[0] == plan
+    other = SearchBot(Budget(simulations=1))
+    other.plan = plan
+    other.choose(match.game, match.state, Chance("plan"))
+    assert other.plan == plan[1:]
 
 
 def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
-    match = first_game()
+    match = first_round()
     stage = stage_of(match.game.name)
     assert stage is not None
     while stage(match.state) < 6 or len(match.legal()) == 1:

@@ -29,6 +29,9 @@ class Bot:
     def __init__(self) -> None:
         # How often thinking failed and a simpler move was played instead.
         self.faults = 0
+        # What it means to do at its next decisions, if it plans so far. Whoever makes a new bot for
+        # every decision hands this on.
+        self.plan: list[int] = []
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         """One of the legal actions; the state must come back unchanged."""
@@ -89,13 +92,17 @@ class SearchBot(GreedyBot):
         actions = state.legal_actions()
         try:
             thinker = self.turn_to(game, state, chance)
+            action = actions[0]
             if len(actions) > 1:
-                return thinker.think(self.budget)
-            thinker.keep(actions[0])
-            return actions[0]
+                action = thinker.think(self.budget)
+            else:
+                thinker.keep(action)
+            self.plan = thinker.plan
+            return action
         except Exception:
             self.faults += 1
             self.thinker = None
+            self.plan = []
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
 
@@ -105,6 +112,7 @@ class SearchBot(GreedyBot):
         if thinker is None or thinker.game is not game:
             style = style_of(game.name, self.level, self.settings)
             thinker = look_ahead(game, state, chance, style)
+            thinker.plan = self.plan
             self.thinker = thinker
         else:
             thinker.turn_to(state, chance)

@@ -63,8 +63,6 @@ class Planner(Thinker):
         super().__init__(game, state, chance, style)
         self.stage = stage
         self.horizon = 0
-        # What is left of the plan of the last decision.
-        self.known: list[int] = []
         # The actions, best promise first, what they promise, the best plan that begins with each,
         # and how many plans did.
         self.order: list[int] = []
@@ -96,8 +94,8 @@ class Planner(Thinker):
         self.promises = {action: value for value, action in ranked}
         least = ranked[0][0] - self.style.margin
         found = [[action] for value, action in ranked[: self.style.width] if value >= least]
-        if self.known and self.known[0] in self.promises:
-            found.insert(0, self.known)
+        if self.plan and self.plan[0] in self.promises:
+            found.insert(0, self.plan)
         return found
 
     def improve(self) -> bool:
@@ -197,7 +195,7 @@ class Planner(Thinker):
     def keep(self, action: i64) -> None:
         if len(self.state.legal_actions()) > 1:
             plan = self.plans.get(int(action))
-            self.known = [] if plan is None else plan.actions(1)
+            self.plan = [] if plan is None else plan.actions(1)
 
     def lines(self, most: int) -> list[Line]:
         found: list[Line] = []

@@ -247,7 +247,10 @@ class Hall:
             version = live.row.version
             numbers = match.state.numbers()
         seed = seed_of(live.row.seed, version)
-        action = await self.thinkers.choose(match, numbers, seat.bot, seed)
+        plan = live.plans.get(seat.seat, [])
+        action, live.plans[seat.seat] = await self.thinkers.choose(
+            match, numbers, seat.bot, seed, plan
+        )
         await self._keep_pace(live)
         async with self.at(table) as live:
             if live.row.version == version and live.bot_to_act() is not None:

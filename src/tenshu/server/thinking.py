@@ -28,6 +28,8 @@ LOG: Final = logging.getLogger(__name__)
 LIMIT_SECONDS: Final = 60.0
 NICE: Final = 10
 QUICK: Final = "greedy"
+# What a bot does, and what it means to do at its next decisions.
+Choice = tuple[int, list[int]]
 # An action, the points and the share of thought it got, and why.
 Idea = tuple[int, float, float, list[Message]]
 
@@ -44,9 +46,11 @@ class Thinkers:
             context=multiprocessing.get_context("forkserver"),
         )
 
-    async def choose(self, match: Match, numbers: list[int], bot: str, seed: str) -> int:
-        """The action that a bot chooses in the position with these numbers."""
-        job = (match.game.name, match.seats, match.options, numbers, bot, seed)
+    async def choose(
+        self, match: Match, numbers: list[int], bot: str, seed: str, plan: list[int]
+    ) -> Choice:
+        """What a bot chooses in the position with these numbers, where it had a plan."""
+        job = (match.game.name, match.seats, match.options, numbers, bot, seed, plan)
         for _ in range(2):
             try:
                 with self.metrics.thinking.time():
@@ -57,7 +61,7 @@ class Thinkers:
                 LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
                 break
         self.metrics.fallbacks.inc()
-        quick = (match.game.name, match.seats, match.options, numbers, QUICK, seed)
+        quick = (match.game.name, match.seats, match.options, numbers, QUICK, seed, plan)
         return await asyncio.to_thread(think, *quick)
 
     async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
@@ -84,14 +88,22 @@ def settle_in() -> None:
 
 
 def think(
-    game: str, seats: int, options: dict[str, str], numbers: list[int], bot: str, seed: str
-) -> int:
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    numbers: list[int],
+    bot: str,
+    seed: str,
+    plan: list[int],
+) -> Choice:
     """In a worker: the choice of a bot that knows no more than its seat may."""
     rules = games.load(game)
     chance = Chance(seed)
     state = rules.restore(seats, options, numbers)
     known = rules.determinize(state, int(state.actor()), chance)
-    return int(make_bot(bot).choose(rules, known, chance))
+    player = make_bot(bot)
+    player.plan = plan
+    return int(player.choose(rules, known, chance)), player.plan
 
 
 def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
