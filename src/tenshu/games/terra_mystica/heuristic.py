@@ -12,7 +12,7 @@ from tenshu.games.terra_mystica.heuristic_weights import WEIGHTS
 from tenshu.games.terra_mystica.ids import NOTHING
 from tenshu.games.terra_mystica.state import Position
 
-__all__ = ["SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
+__all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
 NEVER: Final = -1000.0
 # How a search goes about this game, see ai/style.py: it plans to the end of the next round.
@@ -24,6 +24,8 @@ SEARCH: Final[dict[str, float]] = {
     "faith": 1.0,
     "slip": 1.0,
 }
+# The end of this round will do for the rung between greedy and hard.
+BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
 
 
 def evaluate(state: State, seat: int) -> float:
