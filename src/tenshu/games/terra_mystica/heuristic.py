@@ -24,8 +24,10 @@ SEARCH: Final[dict[str, float]] = {
     "faith": 1.0,
     "slip": 1.0,
 }
-# The end of this round will do for the rung between greedy and hard.
-BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
+# The rung between greedy and hard: a tree of some turns.
+BY_LEVEL: Final[dict[str, dict[str, float]]] = {
+    "medium": {"plans": 0.0, "turns": 8.0, "spread": 2.0, "swing": 40.0},
+}
 
 
 def evaluate(state: State, seat: int) -> float:
