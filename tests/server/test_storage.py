@@ -1,6 +1,7 @@
 """The database: its form, its guards, its group commits."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,27 @@ def test_migrations_go_down_and_up_again(db: str) -> None:
     with engine.begin() as connection:
         fill(connection)
     engine.dispose()
+
+
+def test_whoever_gives_up_waiting_keeps_nobody_else_from_writing(db: str) -> None:
+    store = Store(db)
+    is_held = threading.Event()
+
+    def hold(_: Connection) -> None:
+        is_held.wait()
+
+    async def write() -> None:
+        holding = asyncio.create_task(store.write(hold))
+        waiting = asyncio.create_task(store.write(fill))
+        await asyncio.sleep(0.1)
+        for task in (holding, waiting):
+            task.cancel()
+        is_held.set()
+        await asyncio.gather(holding, waiting, return_exceptions=True)
+        await asyncio.wait_for(store.write(repository.setting, "a", "b"), 10)
+
+    asyncio.run(write())
+    store.close()
 
 
 def test_the_same_place_in_a_log_is_written_once(db: str) -> None:

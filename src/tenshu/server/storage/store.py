@@ -113,6 +113,8 @@ class Store:
 
 def commit_batch(connection: Connection, batch: list[Work]) -> None:
     """One commit for all; a piece that fails takes only itself back."""
+    # Whoever asked may have given up meanwhile; from here on it cannot.
+    batch = [(work, done) for work, done in batch if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
     try:
         with connection.begin():
