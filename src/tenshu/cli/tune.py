@@ -8,7 +8,7 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
@@ -44,6 +44,14 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 
+class Start(NamedTuple):
+    """The weights to begin with, and which of them may change."""
+
+    names: list[str]
+    values: list[float]
+    may_change: list[bool]
+
+
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
     """What the command takes."""
     add_game(parser, say)
@@ -73,15 +81,15 @@ def run(args: Namespace) -> int:
     for bot in (args.bot, judge):
         make_bot(bot)
     terminal = terminal_for(args, game)
-    names, start = starting_weights(game.name)
+    names, values = starting_weights(game.name)
     if args.seats < 2:
         raise BadOption("error-tune-seats")
     Match(game, args.seats, given_options(args.option))  # bad options are told before any work
-    may_change = chosen(args, names)
+    start = Start(names, values, chosen(args, names))
     with terminal.progress() as progress, Crew(args.jobs) as crew:
         way = fit if args.fit else tune
-        found = way(args, crew, progress, terminal.say("cli-tuning"), start, may_change)
-        checks = [pair(args, judge, f"check/{index}", found, start) for index in range(args.check)]
+        found = way(args, crew, progress, terminal.say("cli-tuning"), start)
+        checks = [pair(args, judge, f"check/{index}", found, values) for index in range(args.check)]
         bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
         leads = []
         for lead in crew.run(play_pair, checks):
@@ -116,26 +124,19 @@ def pair(args: Namespace, bot: str, seed: str, one: list[float], two: list[float
     return Pair(args.game, args.seats, given, bot, f"{args.seed}/{seed}", one, two)
 
 
-def tune(
-    args: Namespace,
-    crew: Crew,
-    progress: Progress,
-    what: str,
-    start: list[float],
-    may_change: list[bool],
-) -> list[float]:
+def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> list[float]:
     """Batch after batch of paired games; the mean of the later weights is what was found."""
     chance = Chance(f"tune/{args.seed}")
     bar = progress.add_task(what, total=args.batches * args.pairs)
-    values = list(start)
-    total = [0.0] * len(start)
+    values = list(start.values)
+    total = [0.0] * len(values)
     late = range(args.batches // 2, args.batches)
     for batch in range(args.batches):
         pairs = []
         signs = []
         for index in range(args.pairs):
             drawn = draw_signs(len(values), chance)
-            sign = [way if may else 0 for way, may in zip(drawn, may_change, strict=True)]
+            sign = [way if may else 0 for way, may in zip(drawn, start.may_change, strict=True)]
             sizes = sizes_of(values)
             one = shifted(values, sign, sizes)
             two = shifted(values, [-way for way in sign], sizes)
@@ -151,16 +152,8 @@ def tune(
     return [round(have / len(late), 4) for have in total]
 
 
-def fit(
-    args: Namespace,
-    crew: Crew,
-    progress: Progress,
-    what: str,
-    start: list[float],
-    may_change: list[bool],
-) -> list[float]:
+def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> list[float]:
     """The weights that explain best how the games of the bot against itself ended."""
-    names, _ = starting_weights(args.game)
     given = given_options(args.option)
     seeds = [f"{args.seed}/{index}" for index in range(args.fit)]
     samples = [
@@ -168,16 +161,16 @@ def fit(
         for at in range(0, len(seeds), SAMPLE)
     ]
     bar = progress.add_task(what, total=len(samples))
-    equations = Equations(len(start) + TIMES)
+    equations = Equations(len(start.values) + TIMES)
     for rows, square, right in crew.run(measure, samples):
         equations.join(rows, square, right)
         progress.advance(bar)
-    for index, (name, other) in enumerate(itertools.pairwise(names)):
+    for index, (name, other) in enumerate(itertools.pairwise(start.names)):
         if "." in name and name.rpartition(".")[0] == other.rpartition(".")[0]:
             equations.tie(index, index + 1, TIE)
-    holds = [HOLD if may else FIXED for may in may_change] + [HOLD] * TIMES
-    changes = equations.solve(holds)[: len(start)]
-    return [round(value + change, 4) for value, change in zip(start, changes, strict=True)]
+    holds = [HOLD if may else FIXED for may in start.may_change] + [HOLD] * TIMES
+    changes = equations.solve(holds)[: len(start.values)]
+    return [round(value + change, 4) for value, change in zip(start.values, changes, strict=True)]
 
 
 def how_made(lead: str) -> dict[str, str]:
