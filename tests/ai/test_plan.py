@@ -124,16 +124,16 @@ def test_the_next_decision_goes_on_with_the_plan() -> None:
     match.play(int(bot.choose(match.game, match.state, Chance("plan"))))
     thinker = bot.thinker
     assert isinstance(thinker, Planner)
-    plan = list(bot.plan)
+    plan = list(bot.intent)
     assert plan
     while match.actor() != seat or len(match.legal()) == 1:
         match.play(int(most_promising(thinker.evaluate, match.state, match.actor())))
     thinker.turn_to(match.state, Chance("plan"))
     assert thinker.beginnings()[0] == plan
     other = SearchBot(Budget(simulations=1))
-    other.plan = plan
+    other.intent = plan
     other.choose(match.game, match.state, Chance("plan"))
-    assert other.plan == plan[1:]
+    assert other.intent == plan[1:]
 
 
 def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:

@@ -65,6 +65,8 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         ["--port", "x"],
         ["--host", "no.such.host.invalid"],
         ["--db", "mysql://x"],
+        ["--effort", "0"],
+        ["--effort", "nan"],
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str]) -> None:

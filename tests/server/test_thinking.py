@@ -1,28 +1,78 @@
-"""Bots in worker processes: a new one for every decision, that goes on with the plan of the last."""
+"""Bots in worker processes: a new one for every decision, that goes on with what the last one meant."""
 
 import asyncio
+from pathlib import Path
 
 from tenshu.ai.evaluation import evaluator, most_promising
 from tenshu.core.match import Match
+from tenshu.server.hall import Hall
+from tenshu.server.hosting import create
+from tenshu.server.messages import NewTable
 from tenshu.server.metrics import Metrics
+from tenshu.server.people import People
+from tenshu.server.storage.store import Store
 from tenshu.server.thinking import Choice, Thinkers
 from tests.ai.openings import first_round
 
+DECISIONS = 8
 
-def test_a_plan_is_handed_on() -> None:
+
+class Overheard(Thinkers):
+    """Notes what every seat meant to do before and after each of its decisions."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0, Metrics())
+        self.meant: dict[int, list[tuple[list[int], list[int]]]] = {}
+        self.left = DECISIONS
+        self.is_enough = asyncio.Event()
+
+    async def choose(
+        self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
+    ) -> Choice:
+        seat = match.actor()
+        choice = await super().choose(match, numbers, bot, seed, intent)
+        self.meant.setdefault(seat, []).append((intent, choice[1]))
+        self.left -= 1
+        if self.left == 0:
+            self.is_enough.set()
+        return choice
+
+
+def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
     """There is time for one plan only: the one it had, or what promises most."""
     match = first_round()
     best = int(most_promising(evaluator(match.game.name), match.state, match.actor()))
     other = next(action for action in match.legal() if action != best)
-    thinkers = Thinkers(1, Metrics())
+    thinkers = Thinkers(1, 1.0, Metrics())
     try:
         assert choose(thinkers, match, "search:sims=1", [])[0] == best
-        action, plan = choose(thinkers, match, "search:sims=1", [other])
+        action, intent = choose(thinkers, match, "search:sims=1", [other])
         assert action == other
-        assert plan
+        assert intent
     finally:
         thinkers.close()
 
 
-def choose(thinkers: Thinkers, match: Match, bot: str, plan: list[int]) -> Choice:
-    return asyncio.run(thinkers.choose(match, match.state.numbers(), bot, "seed", plan))
+def test_a_table_remembers_what_each_bot_meant(tmp_path: Path) -> None:
+    thinkers = asyncio.run(overhear(tmp_path / "t.db"))
+    assert len(thinkers.meant) == 2
+    for meant in thinkers.meant.values():
+        assert [before for before, _ in meant[1:]] == [after for _, after in meant[:-1]]
+    assert any(before for meant in thinkers.meant.values() for before, _ in meant)
+
+
+async def overhear(db: Path) -> Overheard:
+    """Two bots at a table, until they have made some decisions."""
+    store, thinkers = Store(str(db)), Overheard()
+    hall = Hall(store, thinkers, thinkers.metrics)
+    person = await People(store, "secret").introduce(None, "Ana")
+    await create(hall, person, NewTable("terra_mystica", ["hard", "hard"], start=True))
+    await thinkers.is_enough.wait()
+    await hall.close()
+    thinkers.close()
+    store.close()
+    return thinkers
+
+
+def choose(thinkers: Thinkers, match: Match, bot: str, intent: list[int]) -> Choice:
+    return asyncio.run(thinkers.choose(match, match.state.numbers(), bot, "seed", intent))

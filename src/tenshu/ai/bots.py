@@ -31,7 +31,7 @@ class Bot:
         self.faults = 0
         # What it means to do at its next decisions, if it plans so far. Whoever makes a new bot for
         # every decision hands this on.
-        self.plan: list[int] = []
+        self.intent: list[int] = []
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         """One of the legal actions; the state must come back unchanged."""
@@ -97,12 +97,12 @@ class SearchBot(GreedyBot):
                 action = thinker.think(self.budget)
             else:
                 thinker.keep(action)
-            self.plan = thinker.plan
+            self.intent = thinker.intent
             return action
         except Exception:
             self.faults += 1
             self.thinker = None
-            self.plan = []
+            self.intent = []
             LOG.exception("the search failed in %s; the greedy move is played", game.name)
             return super().choose(game, state, chance)
 
@@ -112,7 +112,7 @@ class SearchBot(GreedyBot):
         if thinker is None or thinker.game is not game:
             style = style_of(game.name, self.level, self.settings)
             thinker = look_ahead(game, state, chance, style)
-            thinker.plan = self.plan
+            thinker.intent = self.intent
             self.thinker = thinker
         else:
             thinker.turn_to(state, chance)

@@ -94,8 +94,8 @@ class Planner(Thinker):
         self.promises = {action: value for value, action in ranked}
         least = ranked[0][0] - self.style.margin
         found = [[action] for value, action in ranked[: self.style.width] if value >= least]
-        if self.plan and self.plan[0] in self.promises:
-            found.insert(0, self.plan)
+        if self.intent and self.intent[0] in self.promises:
+            found.insert(0, self.intent)
         return found
 
     def improve(self) -> bool:
@@ -147,22 +147,24 @@ class Planner(Thinker):
 
     def play_on(self, plan: Plan, state: State, actions: list[int]) -> None:
         """Let the seat do as planned while it can, and everybody what promises most."""
-        done = 0
+        left = list(actions)
         for _ in range(LONGEST_WALK):
             actor = state.actor()
             if actor == OVER or self.stage(state) >= self.horizon or self.is_late():
                 return
-            if actor != self.seat or len(state.legal_actions()) == 1:
-                self.step(state, actor)
-                continue
-            if done < len(actions) and contains(state.legal_actions(), actions[done]):
-                action: i64 = actions[done]
-                done += 1
+            if actor == self.seat and len(state.legal_actions()) > 1:
+                action = self.next_action(state, left)
+                plan.add(state.clone(), action)
+                state.apply(action)
             else:
-                action = most_promising(self.evaluate, state, actor)
-                done = len(actions)
-            plan.add(state.clone(), action)
-            state.apply(action)
+                self.step(state, actor)
+
+    def next_action(self, state: State, left: list[int]) -> i64:
+        """What the seat does: the next of what is left of a plan, or else what promises most."""
+        if left and contains(state.legal_actions(), left[0]):
+            return left.pop(0)
+        left.clear()
+        return most_promising(self.evaluate, state, self.seat)
 
     def step(self, state: State, actor: i64) -> None:
         """One action by chance, or by what promises most."""
@@ -195,7 +197,7 @@ class Planner(Thinker):
     def keep(self, action: i64) -> None:
         if len(self.state.legal_actions()) > 1:
             plan = self.plans.get(int(action))
-            self.plan = [] if plan is None else plan.actions(1)
+            self.intent = [] if plan is None else plan.actions(1)
 
     def lines(self, most: int) -> list[Line]:
         found: list[Line] = []
@@ -210,13 +212,11 @@ class Planner(Thinker):
         """The position at the end of the seat's turn, as planned."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         state.apply(action)
-        actions = [] if plan is None else plan.actions(1)
+        left = [] if plan is None else plan.actions(1)
         for _ in range(LONGEST_TURN):
             actor = state.actor()
-            if actor == CHANCE or (actor == self.seat and len(state.legal_actions()) == 1):
-                self.step(state, actor)
-            elif actor == self.seat and actions and contains(state.legal_actions(), actions[0]):
-                state.apply(actions.pop(0))
-            elif actor == self.seat:
+            if actor == self.seat and len(state.legal_actions()) > 1:
+                state.apply(self.next_action(state, left))
+            elif actor in (self.seat, CHANCE):
                 self.step(state, actor)
         return state

@@ -71,7 +71,7 @@ class Thinker:
         self.seat = int(state.actor())
         self.simulations: i64 = 0
         # What the seat means to do at its next decisions, if it plans so far.
-        self.plan: list[int] = []
+        self.intent: list[int] = []
         # The CPU time after which a walk is cut short.
         self.deadline = math.inf
 

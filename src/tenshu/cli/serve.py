@@ -18,6 +18,8 @@ PORT = 8000
 DATABASE = "tenshu.db"
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
+# A bot that thinks for a minute is taken for one that hangs.
+LEAST_EFFORT, MOST_EFFORT = 0.1, 50.0
 # So much may wait in the system for one who does not read; all its connections inherit it.
 SEND_BUFFER = 128 * 1024
 
@@ -29,6 +31,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
     parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-bot-workers"))
+    parser.add_argument("--effort", type=float, default=1.0, metavar="X", help=say("help-effort"))
     parser.add_argument("--no-limits", action="store_true", help=say("help-no-limits"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=say("help-log-level"))
 
@@ -44,9 +47,16 @@ def run(args: Namespace) -> int:
 
     terminal = terminal_for(args)
     check_database(args.db)
+    if not LEAST_EFFORT <= args.effort <= MOST_EFFORT:
+        raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
-    settings = Settings(db=args.db, public_url=args.public_url, has_limits=not args.no_limits)
+    settings = Settings(
+        db=args.db,
+        public_url=args.public_url,
+        has_limits=not args.no_limits,
+        effort=args.effort,
+    )
     if args.workers is not None:
         settings.bot_workers = max(1, args.workers)
     config = uvicorn.Config(

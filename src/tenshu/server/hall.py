@@ -247,9 +247,9 @@ class Hall:
             version = live.row.version
             numbers = match.state.numbers()
         seed = seed_of(live.row.seed, version)
-        plan = live.plans.get(seat.seat, [])
-        action, live.plans[seat.seat] = await self.thinkers.choose(
-            match, numbers, seat.bot, seed, plan
+        intent = live.intents.get(seat.seat, [])
+        action, live.intents[seat.seat] = await self.thinkers.choose(
+            match, numbers, seat.bot, seed, intent
         )
         await self._keep_pace(live)
         async with self.at(table) as live:

@@ -65,7 +65,7 @@ class Live:
         self.chronicle: Chronicle | None = None
         self.keys: dict[str, int] = {}
         # What the bots mean to do at their next decisions, by seat; nobody is told.
-        self.plans: dict[int, list[int]] = {}
+        self.intents: dict[int, list[int]] = {}
         self.connections: set[Connection] = set()
         # All changes, and all looks at what may not be stored yet, are made under this lock.
         self.lock = asyncio.Lock()

@@ -28,7 +28,8 @@ class Service:
         self.store = Store(self.settings.db)
         secret = await self.store.write(repository.setting, SECRET, secrets.token_hex(32))
         self.people = People(self.store, secret)
-        self.thinkers = Thinkers(self.settings.bot_workers, self.metrics)
+        workers, effort = self.settings.bot_workers, self.settings.effort
+        self.thinkers = Thinkers(workers, effort, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
         self.replays = Replays(self.hall, self.store)
         await self.hall.start()

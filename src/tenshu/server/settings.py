@@ -18,4 +18,6 @@ class Settings(msgspec.Struct):
     # The address that people use, where it is not the one the service hears, such as https://…
     public_url: str = ""
     has_limits: bool = True
+    # How many times as long as usual the bots may think.
+    effort: float = 1.0
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)

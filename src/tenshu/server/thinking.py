@@ -37,7 +37,8 @@ Idea = tuple[int, float, float, list[Message]]
 class Thinkers:
     """The worker processes."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, effort: float, metrics: Metrics) -> None:
+        self.effort = effort
         self.metrics = metrics
         # Not all of pebble has types.
         self._pool: Any = ProcessPool(
@@ -47,10 +48,11 @@ class Thinkers:
         )
 
     async def choose(
-        self, match: Match, numbers: list[int], bot: str, seed: str, plan: list[int]
+        self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
     ) -> Choice:
-        """What a bot chooses in the position with these numbers, where it had a plan."""
-        job = (match.game.name, match.seats, match.options, numbers, bot, seed, plan)
+        """What a bot chooses in the position with these numbers, if it meant to go on so."""
+        position = (match.game.name, match.seats, match.options, numbers)
+        job = (*position, bot, self.effort, seed, intent)
         for _ in range(2):
             try:
                 with self.metrics.thinking.time():
@@ -61,8 +63,7 @@ class Thinkers:
                 LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
                 break
         self.metrics.fallbacks.inc()
-        quick = (match.game.name, match.seats, match.options, numbers, QUICK, seed, plan)
-        return await asyncio.to_thread(think, *quick)
+        return await asyncio.to_thread(think, *position, QUICK, self.effort, seed, intent)
 
     async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
         """The best actions of a position, with what they promise and why."""
@@ -93,17 +94,18 @@ def think(
     options: dict[str, str],
     numbers: list[int],
     bot: str,
+    effort: float,
     seed: str,
-    plan: list[int],
+    intent: list[int],
 ) -> Choice:
     """In a worker: the choice of a bot that knows no more than its seat may."""
     rules = games.load(game)
     chance = Chance(seed)
     state = rules.restore(seats, options, numbers)
     known = rules.determinize(state, int(state.actor()), chance)
-    player = make_bot(bot)
-    player.plan = plan
-    return int(player.choose(rules, known, chance)), player.plan
+    player = make_bot(bot, effort)
+    player.intent = intent
+    return int(player.choose(rules, known, chance)), player.intent
 
 
 def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
