@@ -8,6 +8,7 @@ from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
 from tenshu.ai.search import LARGEST_TREE, Clock, Search, add_places, leads
 from tenshu.ai.selfplay import play_game
+from tenshu.ai.style import Style
 from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
@@ -147,11 +148,18 @@ def test_alone_at_the_table_a_walk_ends_at_the_horizon() -> None:
     match = Match(castle, 1, {})
     match.settle(Chance("alone"))
     search = Search(castle, match.state, Chance(1))
-    assert search.style.turns < 9
+    assert search.horizon < 9
     state, clock = match.state.clone(), Clock(search.stage)
     search.play_on(state, clock)
-    assert clock.turns == search.style.turns
+    assert clock.turns == search.horizon
     assert state.actor() != OVER
+
+
+def test_a_lap_is_a_turn_of_everybody() -> None:
+    for seats in (2, 4):
+        state = TOY.start(seats, {})
+        search = Search(TOY, state, Chance(1), Style({"laps": 2.0, "turns": 1.0}))
+        assert search.horizon == 2 * seats + 1
 
 
 def test_a_walk_that_comes_too_late_counts_for_nothing() -> None:

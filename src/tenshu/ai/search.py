@@ -81,6 +81,7 @@ class Search(Thinker):
     ) -> None:
         super().__init__(game, state, chance, style)
         self.seats = len(state.scores())
+        self.horizon: i64 = self.style.turns + self.style.laps * self.seats
         self.stage = stage_of(game.name)
         self.root = Node()
         self.size: i64 = 0
@@ -198,7 +199,7 @@ class Search(Thinker):
                 return
             if actor == CHANCE:
                 state.apply(self.game.sample(state, self.chance))
-            elif (clock.is_new and clock.turns >= self.style.turns) or self.is_late():
+            elif (clock.is_new and clock.turns >= self.horizon) or self.is_late():
                 return
             else:
                 state.apply(most_promising(self.evaluate, state, actor))

@@ -24,8 +24,10 @@ class Style:
         self.untried_loss = given.get("untried_loss", 0.03)
         # A lead of so many points is a safe win.
         self.swing = given.get("swing", 12.0)
-        # A walk is played on by the best promise until so many turns have passed since the root, or
-        # to the end of the turn in which it left the tree; then the position is valued.
+        # A walk is played on by the best promise until everybody had so many turns since the root
+        # and so many more have passed, or to the end of the turn in which it left the tree; then
+        # the position is valued.
+        self.laps = int(given.get("laps", 0.0))
         self.turns = int(given.get("turns", 2.0))
         # Is it better to plan until the end of a stage than to grow a tree? Then `turns` counts
         # stages, and only so many actions begin a plan, none that promises so many points less than
@@ -45,6 +47,7 @@ KNOWN: Final = (
     "spread",
     "untried_loss",
     "swing",
+    "laps",
     "turns",
     "plans",
     "width",

@@ -21,15 +21,16 @@ from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 
 __all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "reasons", "stage"]
 
-# How a search goes about this game, see ai/style.py. A lead in the middle of a game still varies by
-# some ten points.
+# How a search goes about this game, see ai/style.py: it looks to the end of the seat's next turn. A
+# lead in the middle of a game still varies by some ten points.
 SEARCH: Final[dict[str, float]] = {
-    "turns": 3.0,
+    "laps": 1.0,
+    "turns": 1.0,
     "spread": 2.0,
     "swing": 25.0,
     "slip": 1.0,
 }
-BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
+BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
 
 # How far a begun turn is thought through, and how many positions may be looked at for it.
 LONGEST_CHAIN: Final = 12
