@@ -31,7 +31,7 @@ class Overheard(Thinkers):
     ) -> Choice:
         seat = match.actor()
         choice = await super().choose(match, numbers, bot, seed, intent)
-        self.meant.setdefault(seat, []).append((intent, choice[1]))
+        self.meant.setdefault(seat, []).append((intent, choice.intent))
         self.left -= 1
         if self.left == 0:
             self.is_enough.set()
@@ -45,10 +45,10 @@ def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
     other = next(action for action in match.legal() if action != best)
     thinkers = Thinkers(1, 1.0, Metrics())
     try:
-        assert choose(thinkers, match, "search:sims=1", [])[0] == best
-        action, intent = choose(thinkers, match, "search:sims=1", [other])
-        assert action == other
-        assert intent
+        assert choose(thinkers, match, "search:sims=1", []).action == best
+        choice = choose(thinkers, match, "search:sims=1", [other])
+        assert choice.action == other
+        assert choice.intent
     finally:
         thinkers.close()
 

@@ -248,13 +248,12 @@ class Hall:
             numbers = match.state.numbers()
         seed = seed_of(live.row.seed, version)
         intent = live.intents.get(seat.seat, [])
-        action, live.intents[seat.seat] = await self.thinkers.choose(
-            match, numbers, seat.bot, seed, intent
-        )
+        choice = await self.thinkers.choose(match, numbers, seat.bot, seed, intent)
         await self._keep_pace(live)
         async with self.at(table) as live:
             if live.row.version == version and live.bot_to_act() is not None:
-                await self.commit(live, live.play(action, None))
+                live.intents[seat.seat] = choice.intent
+                await self.commit(live, live.play(choice.action, None))
         return True
 
     async def _keep_pace(self, live: Live) -> None:

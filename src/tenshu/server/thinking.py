@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -28,10 +28,16 @@ LOG: Final = logging.getLogger(__name__)
 LIMIT_SECONDS: Final = 60.0
 NICE: Final = 10
 QUICK: Final = "greedy"
-# What a bot does, and what it means to do at its next decisions.
-Choice = tuple[int, list[int]]
 # An action, the points and the share of thought it got, and why.
 Idea = tuple[int, float, float, list[Message]]
+
+
+class Choice(NamedTuple):
+    """What a bot does, what it means to do at its next decisions, and how often it failed."""
+
+    action: int
+    intent: list[int]
+    faults: int
 
 
 class Thinkers:
@@ -56,7 +62,9 @@ class Thinkers:
         for _ in range(2):
             try:
                 with self.metrics.thinking.time():
-                    return await self._run(think, job)
+                    choice = await self._run(think, job)
+                self.metrics.fallbacks.inc(choice.faults)
+                return choice
             except ProcessExpired:
                 LOG.warning("bot-worker-died", extra={"bot": bot})
             except Exception as error:  # noqa: BLE001 - a game never hangs on a bot
@@ -77,7 +85,8 @@ class Thinkers:
 
     async def _run(self, work: Callable[..., T], job: tuple[Any, ...]) -> T:
         """Let a worker do something within the limit of time."""
-        future = self._pool.schedule(work, args=job, timeout=LIMIT_SECONDS)
+        limit = LIMIT_SECONDS * max(1.0, self.effort)
+        future = self._pool.schedule(work, args=job, timeout=limit)
         answer: T = await asyncio.wrap_future(future)
         return answer
 
@@ -105,7 +114,8 @@ def think(
     known = rules.determinize(state, int(state.actor()), chance)
     player = make_bot(bot, effort)
     player.intent = intent
-    return int(player.choose(rules, known, chance)), player.intent
+    action = int(player.choose(rules, known, chance))
+    return Choice(action, player.intent, player.faults)
 
 
 def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
