@@ -45,7 +45,7 @@ def test_games_lists_what_there_is() -> None:
 def test_simulate_reports_and_keeps_records(tmp_path: Path) -> None:
     command = f"simulate dragon_castle --seats 3 --games 4 --seed 9 --records {tmp_path} --json"
     report = tenshu(*command.split()).json()
-    assert report["games"] == report["finished"] == 4
+    assert report["games"] == 4
     assert [len(scores) for scores in report["scores"]] == [3] * 4
     assert sum(report["end_reasons"].values()) == 4
     assert sum(report["win_shares"]) == pytest.approx(1, abs=0.001)

@@ -8,6 +8,35 @@ from typing import Final
 from tenshu import games
 from tenshu.core.errors import BadOption
 
+DEFAULTS: Final[dict[str, float]] = {
+    # How much doubt weighs against what an action has brought.
+    "curiosity": 1.4,
+    # Points by which one action must promise more than another to be tried e times as often.
+    "spread": 1.0,
+    # An action not tried yet is thought so much worse than the position.
+    "untried_loss": 0.03,
+    # A lead of so many points is a safe win.
+    "swing": 12.0,
+    # A walk is played on by the best promise until everybody had so many turns since the root and so
+    # many more have passed, or to the end of the turn in which it left the tree; then the position
+    # is valued.
+    "laps": 0.0,
+    "turns": 2.0,
+    # Is it better to plan until the end of a stage than to grow a tree (0 or 1)? Then `turns` counts
+    # stages, and only so many actions begin a plan, none that promises so many points less than the
+    # best. The best rival's points count so much against the seat's own, and what an action promises
+    # counts so much beside what its plan comes to, which is half luck.
+    "plans": 0.0,
+    "width": 8.0,
+    "margin": 5.0,
+    "rivalry": 0.2,
+    "faith": 1.0,
+    # Points that the easy bot gives away as lightly as others give away nothing.
+    "slip": 1.0,
+}
+# What is divided by.
+ABOVE_ZERO: Final = ("spread", "swing", "slip")
+
 
 class Style:
     """The settings of a search; a game's heuristic may name its own in SEARCH.
@@ -16,46 +45,19 @@ class Style:
     """
 
     def __init__(self, given: Mapping[str, float]) -> None:
-        # How much doubt weighs against what an action has brought.
-        self.curiosity = given.get("curiosity", 1.4)
-        # Points by which one action must promise more than another to be tried e times as often.
-        self.spread = given.get("spread", 1.0)
-        # An action not tried yet is thought a little worse than the position.
-        self.untried_loss = given.get("untried_loss", 0.03)
-        # A lead of so many points is a safe win.
-        self.swing = given.get("swing", 12.0)
-        # A walk is played on by the best promise until everybody had so many turns since the root
-        # and so many more have passed, or to the end of the turn in which it left the tree; then
-        # the position is valued.
-        self.laps = int(given.get("laps", 0.0))
-        self.turns = int(given.get("turns", 2.0))
-        # Is it better to plan until the end of a stage than to grow a tree? Then `turns` counts
-        # stages, and only so many actions begin a plan, none that promises so many points less than
-        # the best. The best rival's points count so much against the seat's own, and what an action
-        # promises counts so much beside what its plan comes to, which is half luck.
-        self.plans = given.get("plans", 0.0) > 0
-        self.width = int(given.get("width", 8.0))
-        self.margin = given.get("margin", 5.0)
-        self.rivalry = given.get("rivalry", 0.2)
-        self.faith = given.get("faith", 1.0)
-        # Points that the easy bot gives away as lightly as others give away nothing.
-        self.slip = given.get("slip", 1.0)
-
-
-KNOWN: Final = (
-    "curiosity",
-    "spread",
-    "untried_loss",
-    "swing",
-    "laps",
-    "turns",
-    "plans",
-    "width",
-    "margin",
-    "rivalry",
-    "faith",
-    "slip",
-)
+        chosen = {**DEFAULTS, **given}
+        self.curiosity = chosen["curiosity"]
+        self.spread = chosen["spread"]
+        self.untried_loss = chosen["untried_loss"]
+        self.swing = chosen["swing"]
+        self.laps = int(chosen["laps"])
+        self.turns = int(chosen["turns"])
+        self.plans = chosen["plans"] > 0
+        self.width = int(chosen["width"])
+        self.margin = chosen["margin"]
+        self.rivalry = chosen["rivalry"]
+        self.faith = chosen["faith"]
+        self.slip = chosen["slip"]
 
 
 def style_of(name: str, level: str = "", given: Mapping[str, float] | None = None) -> Style:
@@ -72,8 +74,8 @@ def parse_settings(text: str) -> dict[str, float]:
     for setting in text.split(";"):
         name, _, value = setting.partition("=")
         is_number = value.isascii() and value.replace(".", "", 1).isdigit()
-        if name in KNOWN and is_number:
+        if name in DEFAULTS and is_number and (float(value) > 0 or name not in ABOVE_ZERO):
             found[name] = float(value)
         elif setting:
-            raise BadOption("error-bot", name=setting, names=" ".join(KNOWN))
+            raise BadOption("error-bot-setting", text=setting, names=" ".join(DEFAULTS))
     return found

@@ -11,7 +11,14 @@ from tenshu import games
 from tenshu.ai.arena import seatings, wilson_interval, win_shares
 from tenshu.ai.bots import make_bot
 from tenshu.ai.selfplay import play_game
-from tenshu.cli.console import add_game, add_options, given_options, split_bots, terminal_for
+from tenshu.cli.console import (
+    add_game,
+    add_options,
+    given_options,
+    split_bots,
+    tell_faults,
+    terminal_for,
+)
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.match import Match
 
@@ -122,6 +129,7 @@ def run(args: Namespace) -> int:
     else:
         terminal.print(draw_table(entries, terminal.say))
         terminal.print(terminal.say("cli-arena", games=len(tasks), seeds=seeds))
+        tell_faults(terminal, sum(entry.faults for entry in entries))
     return 0
 
 
@@ -143,7 +151,7 @@ def play(task: Task) -> Played:
 def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
     """The figures for a person to read."""
     table = Table(box=None)
-    for key in ("bot", "games", "wins", "interval", "points", "time"):
+    for key in ("bot", "games", "wins", "interval", "points", "time", "longest"):
         table.add_column(say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right")
     for entry in entries:
         low, high = wilson_interval(entry.wins, entry.games)
@@ -154,5 +162,6 @@ def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
             f"{low:.1%} - {high:.1%}",
             f"{entry.points / entry.games:.1f}",
             f"{1000 * entry.seconds / max(1, entry.decisions):.2f}",
+            f"{1000 * entry.longest:.2f}",
         )
     return table

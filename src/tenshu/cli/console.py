@@ -132,6 +132,25 @@ def read_text(path: str) -> str:
     return decode_record(data)
 
 
+def tell_faults(terminal: Terminal, faults: int) -> None:
+    """How often bots failed at a decision, if they did."""
+    if faults > 0:
+        terminal.print(terminal.say("cli-faults", faults=faults))
+
+
+def check_writable(path: str) -> None:
+    """Whoever works long for a file should be able to write it: BadRecord at once if not."""
+    file = Path(path)
+    is_new = not file.exists()
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+        if is_new:
+            file.unlink()
+    except (OSError, ValueError) as error:
+        raise BadRecord("error-file", path=path, reason=reason_of(error)) from None
+
+
 def write_text(path: str, text: str) -> None:
     """Write a file, or BadRecord in one clear line."""
     try:

@@ -146,6 +146,8 @@ class Table:
         self.bots: list[Bot | None] = [None if k == HUMAN else make_bot(k) for k in kinds]
         self.people = kinds.count(HUMAN)
         self.chance = Chance(seed)
+        # Each bot has its own: how often it draws must not change what the table draws.
+        self.draws = [Chance(f"{seed}/{seat}") for seat in range(len(kinds))]
         self.confirms = confirms
         self.files = {loaded} if loaded else set[str]()  # those that are ours to write again
         self.last_person = -1
@@ -176,8 +178,8 @@ class Table:
             return
         if self.confirms and self.wants_undo():
             return
-        known = self.match.game.determinize(self.match.state, actor, self.chance)
-        self.act(int(bot.choose(self.match.game, known, self.chance)))
+        known = self.match.game.determinize(self.match.state, actor, self.draws[actor])
+        self.act(int(bot.choose(self.match.game, known, self.draws[actor])))
 
     def wants_undo(self) -> bool:
         """Before a bot acts, a person may take back the end of the turn."""

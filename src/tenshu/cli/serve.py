@@ -18,7 +18,6 @@ PORT = 8000
 DATABASE = "tenshu.db"
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
-# A bot that thinks for a minute is taken for one that hangs.
 LEAST_EFFORT, MOST_EFFORT = 0.1, 50.0
 # So much may wait in the system for one who does not read; all its connections inherit it.
 SEND_BUFFER = 128 * 1024

@@ -18,6 +18,7 @@ from tenshu.cli.console import (
     given_options,
     reason_of,
     split_bots,
+    tell_faults,
     terminal_for,
     usual_seats,
 )
@@ -96,7 +97,6 @@ def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str
     """The games for a program to read."""
     return {
         "games": len(played),
-        "finished": len(played),
         "actions": sum(one.actions for one in played),
         "scores": [one.scores for one in played],
         "win_shares": [round(mean(one.shares[seat] for one in played), 4) for seat in seats(bots)],
@@ -120,6 +120,7 @@ def print_summary(
         terminal.print(f"  {seat + 1}. {bots[seat]}: {figures}")
     for reason, count in Counter(one.end_reason for one in played).most_common():
         terminal.print(f"  {count} × {say(f'end-{reason}')}")
+    tell_faults(terminal, sum(one.faults for one in played))
 
 
 def seats(bots: list[str]) -> range:

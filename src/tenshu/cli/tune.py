@@ -25,7 +25,14 @@ from tenshu.ai.tune import (
     sizes_of,
     starting_weights,
 )
-from tenshu.cli.console import add_game, add_options, given_options, terminal_for, write_text
+from tenshu.cli.console import (
+    add_game,
+    add_options,
+    check_writable,
+    given_options,
+    terminal_for,
+    write_text,
+)
 from tenshu.cli.workers import Crew, add_jobs, positive
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
@@ -86,6 +93,9 @@ def run(args: Namespace) -> int:
         raise BadOption("error-tune-seats")
     Match(game, args.seats, given_options(args.option))  # bad options are told before any work
     start = Start(names, values, chosen(args, names))
+    own = Path(str(games.folder(game.name)), WEIGHTS_FILE)
+    path = args.out or str(own)
+    check_writable(path)
     with terminal.progress() as progress, Crew(args.jobs) as crew:
         way = fit if args.fit else tune
         found = way(args, crew, progress, terminal.say("cli-tuning"), start)
@@ -101,9 +111,7 @@ def run(args: Namespace) -> int:
     if low <= 0:
         terminal.print(terminal.say("cli-not-better"))
         return 1
-    own = Path(str(games.folder(game.name)), WEIGHTS_FILE)
     before = json.loads(own.read_text(encoding="utf-8"))["made"] if own.is_file() else []
-    path = args.out or str(own)
     write_text(path, format_weights(names, found, [*before, how_made(report)]))
     terminal.print(terminal.say("cli-saved", path=path))
     return 0

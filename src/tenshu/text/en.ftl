@@ -7,6 +7,7 @@ error-option-value = Option { $name } cannot be { $value }. Possible: { $values 
 error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
 error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
 error-option-form = Write an option as name=value; got { $text }.
+error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number (NAME=1.5).
 error-bot = There is no bot called { $name }. There is: { $names }.
 error-bots-count = { $bots ->
     [one] 1 player is
@@ -159,12 +160,17 @@ cli-arena = { $games ->
     [one] 1 seed
    *[other] { $seeds } seeds
 }, each with every rotation of the seats; 95% intervals.
+cli-faults = { $faults ->
+    [one] One decision failed
+   *[other] { $faults } decisions failed
+}; a simpler move was played instead, and the reason is logged.
 cli-arena-bot = bot
 cli-arena-games = games
 cli-arena-wins = wins
 cli-arena-interval = interval
 cli-arena-points = points
 cli-arena-time = ms per move
+cli-arena-longest = longest ms
 cli-bench-games = games/s
 cli-bench-actions = actions/s
 cli-bench-clones = copies/s

@@ -7,6 +7,7 @@ error-option-value = L'opzione { $name } non può essere { $value }. Possibili: 
 error-option-pick = L'opzione { $name } non ha la carta { $value }, o la carta è nominata due volte. Carte: { $values }.
 error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; è stato dato { $value }.
 error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
+error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero (NOME=1.5).
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
 error-bots-count = { $bots ->
     [one] È indicato 1 giocatore
@@ -166,12 +167,17 @@ cli-arena = { $games ->
     [one] 1 seme
    *[other] { $seeds } semi
 }, ognuno con tutte le rotazioni dei posti; intervalli al 95%.
+cli-faults = { $faults ->
+    [one] Una decisione è fallita
+   *[other] { $faults } decisioni sono fallite
+}; al suo posto è stata giocata una mossa più semplice, e il motivo è annotato.
 cli-arena-bot = bot
 cli-arena-games = partite
 cli-arena-wins = vittorie
 cli-arena-interval = intervallo
 cli-arena-points = punti
 cli-arena-time = ms per mossa
+cli-arena-longest = ms al massimo
 cli-bench-games = partite/s
 cli-bench-actions = azioni/s
 cli-bench-clones = copie/s

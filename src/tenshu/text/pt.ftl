@@ -10,6 +10,7 @@ error-option-value = A opção { $name } não pode ser { $value }. Possíveis: {
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
 error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
 error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
+error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número (NOME=1.5).
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
 error-bots-count = { $bots ->
     [one] Foi indicado 1 jogador
@@ -169,12 +170,17 @@ cli-arena = { $games ->
     [one] 1 semente
    *[other] { $seeds } sementes
 }, cada uma com todas as rotações dos lugares; intervalos de 95%.
+cli-faults = { $faults ->
+    [one] Uma decisão falhou
+   *[other] { $faults } decisões falharam
+}; em seu lugar foi feita uma jogada mais simples, e o motivo foi anotado.
 cli-arena-bot = robô
 cli-arena-games = partidas
 cli-arena-wins = vitórias
 cli-arena-interval = intervalo
 cli-arena-points = pontos
 cli-arena-time = ms por jogada
+cli-arena-longest = ms na mais longa
 cli-bench-games = partidas/s
 cli-bench-actions = ações/s
 cli-bench-clones = cópias/s
