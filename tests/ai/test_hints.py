@@ -1,14 +1,18 @@
 """Hints: legal, ordered, with points and reasons that can be worded."""
 
+from statistics import mean
+
 import pytest
 
 from tenshu import games
+from tenshu.ai.bots import GreedyBot
+from tenshu.ai.evaluation import evaluator, outlook_of
 from tenshu.ai.hints import hints, reasons
 from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message
-from tenshu.core.protocol import Game
+from tenshu.core.protocol import CHANCE, Game
 from tenshu.text import LANGUAGES, Wording
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
@@ -33,13 +37,32 @@ def test_hints_are_legal_and_can_be_worded(game: Game) -> None:
         for reason in hint.reasons:
             for language in LANGUAGES:
                 assert Wording(language, game.name).word(reason)
-        assert hint.to_json()["action"] == hint.action
 
 
-def test_who_is_not_to_act_gets_no_hint() -> None:
+def test_there_is_no_hint_where_nobody_acts() -> None:
     match = Match(TOY, 2, {})
-    match.settle(Chance(1))
-    assert hints(TOY, match.state, seat=1 - match.actor()) == []
+    assert match.actor() == CHANCE
+    assert hints(TOY, match.state) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_may_be_expected_is_what_greedy_games_come_to(game: Game, seats: int) -> None:
+    """On average over all decisions; the value of a position alone is far from it."""
+    evaluate, outlook = evaluator(game.name), outlook_of(game.name)
+    gaps: list[float] = []
+    for seed in range(3):
+        match, chance = Match(game, seats, {}), Chance(seed)
+        expected: list[tuple[int, float]] = []
+        match.settle(chance)
+        while not match.is_over():
+            seat = match.actor()
+            expected.append((seat, evaluate(match.state, seat) + outlook(match.state, seat)))
+            match.play(int(GreedyBot().choose(game, match.state, chance)))
+            match.settle(chance)
+        scores = match.state.scores()
+        gaps += [points - scores[seat] for seat, points in expected]
+    assert abs(mean(gaps)) < 6
 
 
 def test_without_words_of_its_own_a_game_tells_points_by_source() -> None:

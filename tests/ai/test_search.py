@@ -42,7 +42,16 @@ def test_every_simulation_is_counted(game: Game) -> None:
     assert int(search.think(Budget(simulations=5))) in match.legal()
     assert search.simulations == 5
     assert sum(int(tries) for tries in search.root.tries) <= 5
-    assert search.size <= LARGEST_TREE
+    assert search.size == search.root.count() <= LARGEST_TREE
+
+
+def test_a_full_tree_is_walked_but_does_not_grow(game: Game) -> None:
+    search = Search(game, opening(game).state, Chance(1))
+    search.size = LARGEST_TREE - 3
+    search.think(Budget(simulations=12))
+    assert search.size == LARGEST_TREE
+    assert search.root.count() == 4
+    assert search.root.visits == 12
 
 
 def test_a_budget_of_time_is_kept(game: Game) -> None:
@@ -181,7 +190,25 @@ def test_a_fault_costs_no_game(caplog: pytest.LogCaptureFixture) -> None:
     match = opening(TOY)
     action = int(SearchBot(Budget(simulations=5)).choose(BrokenLanterns(), match.state, Chance(1)))
     assert action in match.legal()
-    assert "the greedy move is played" in caplog.text
+    assert "a simpler move is played" in caplog.text
+
+
+class SingleLanterns(Lanterns):
+    """A position that cannot be copied, so that nobody can look ahead at all."""
+
+    def clone(self) -> Lanterns:
+        raise RuntimeError
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "search:sims=5"])
+def test_whoever_cannot_even_be_greedy_still_acts(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = SingleLanterns({"trades": "yes"}, [2, 4], [0, 1, 3], [0, 0, 0])
+    bot = make_bot(name)
+    assert int(bot.choose(TOY, state, Chance(1))) in list(state.legal_actions())
+    assert bot.faults > 0
+    assert "a simpler move is played" in caplog.text
 
 
 @pytest.mark.slow

@@ -83,6 +83,7 @@ def test_an_interval_holds_its_mean() -> None:
     mean, low, high = mean_and_interval([1.0, 2.0, 3.0])
     assert mean == 2.0
     assert low < mean < high
+    assert mean_and_interval([5.0])[1] < 0
 
 
 def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:

@@ -18,6 +18,7 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import Game, State
 
 LOG: Final = logging.getLogger(__name__)
+FAULT: Final = "a bot failed in %s; a simpler move is played"
 # How finely a slip is drawn.
 DRAWS: Final = 1_000_000
 
@@ -34,22 +35,30 @@ class Bot:
         self.intent: list[int] = []
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        """One of the legal actions; the state must come back unchanged."""
+        """One of the legal actions, whatever happens while it is thought about."""
+        try:
+            return self.decide(game, state, chance)
+        except Exception:
+            self.faults += 1
+            LOG.exception(FAULT, game.name)
+            return any_action(state, chance)
+
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
+        """Choose, each in its own way; the state must come back unchanged."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
     """Takes any legal action, each equally likely."""
 
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        actions = state.legal_actions()
-        return actions[chance.below(i64(len(actions)))]
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
+        return any_action(state, chance)
 
 
 class GreedyBot(Bot):
     """Takes the action whose position the game's heuristic likes best."""
 
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -61,7 +70,7 @@ class GreedyBot(Bot):
 class EasyBot(Bot):
     """Knows what is good but slips: the more an action promises, the likelier it is taken."""
 
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -77,7 +86,7 @@ class EasyBot(Bot):
 
 
 class SearchBot(GreedyBot):
-    """Looks ahead within a budget; greedy where the search fails, so that no game is lost to it."""
+    """Looks ahead within a budget; greedy where that fails."""
 
     def __init__(
         self, budget: Budget, level: str = "", settings: dict[str, float] | None = None
@@ -88,7 +97,7 @@ class SearchBot(GreedyBot):
         self.settings = settings
         self.thinker: Thinker | None = None
 
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         try:
             thinker = self.turn_to(game, state, chance)
@@ -103,8 +112,8 @@ class SearchBot(GreedyBot):
             self.faults += 1
             self.thinker = None
             self.intent = []
-            LOG.exception("the search failed in %s; the greedy move is played", game.name)
-            return super().choose(game, state, chance)
+            LOG.exception(FAULT, game.name)
+            return super().decide(game, state, chance)
 
     def turn_to(self, game: Game, state: State, chance: Chance) -> Thinker:
         """Who thinks about this position, with what is left of the thoughts before it."""
@@ -117,6 +126,12 @@ class SearchBot(GreedyBot):
         else:
             thinker.turn_to(state, chance)
         return thinker
+
+
+def any_action(state: State, chance: Chance) -> i64:
+    """A legal action, each equally likely."""
+    actions = state.legal_actions()
+    return actions[chance.below(i64(len(actions)))]
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -33,6 +33,17 @@ def evaluator(name: str) -> Evaluate:
     return evaluate
 
 
+def outlook_of(name: str) -> Evaluate:
+    """What a seat usually scores beyond the value of a position; nothing where the game is silent."""
+    outlook: Evaluate = getattr(games.part(name, "heuristic"), "outlook", nothing_more)
+    return outlook
+
+
+def nothing_more(_: State, __: int) -> float:
+    """The value is all that may be expected."""
+    return 0.0
+
+
 def stage_of(name: str) -> Stage | None:
     """How the game counts its stages, if it does: turns or rounds that only ever go up."""
     stage: Stage | None = getattr(games.part(name, "heuristic"), "stage", None)

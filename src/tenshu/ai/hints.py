@@ -24,30 +24,20 @@ class Hint:
         self.share = share
         self.reasons = reasons
 
-    def to_json(self) -> dict[str, object]:
-        """The hint as plain data, for a page or a program."""
-        return {
-            "action": self.action,
-            "points": round(self.points, 1),
-            "share": round(self.share, 3),
-            "reasons": [reason.to_json() for reason in self.reasons],
-        }
-
 
 def hints(
     game: Game,
     state: State,
-    seat: int | None = None,
     budget: Budget | None = None,
     chance: Chance | None = None,
     most: int = 3,
 ) -> list[Hint]:
-    """The moves a search likes best, best first; nothing while it is not the seat's turn.
+    """The moves a search likes best, best first; nothing while nobody is to act.
 
-    What is hidden from the seat is redrawn first, so the state may be the table's own.
+    What is hidden from who acts is redrawn first, so the state may be the table's own.
     """
     actor = int(state.actor())
-    if actor < 0 or (seat is not None and seat != actor):
+    if actor < 0:
         return []
     draws = Chance("hint") if chance is None else chance
     known = game.determinize(state, actor, draws)

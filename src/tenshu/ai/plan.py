@@ -175,15 +175,17 @@ class Planner(Thinker):
 
     def rate(self, plan: Plan, state: State) -> None:
         """What the plan comes to: the seat's points, and a part of the best rival's against them."""
+        own = 0.0
         best = -1e9
         is_over = state.actor() == OVER
         for seat, score in enumerate(state.scores()):
             points = float(score) if is_over else self.evaluate(state, seat)
             if seat == self.seat:
-                plan.points = points
+                own = points
             else:
                 best = max(best, points)
-        plan.value = plan.points - self.style.rivalry * best
+        plan.value = own - self.style.rivalry * best
+        plan.points = own if is_over else own + self.outlook(state, self.seat)
 
     def best_first(self) -> list[int]:
         """The actions by what their plans come to and what they promise themselves."""
@@ -203,20 +205,28 @@ class Planner(Thinker):
         found: list[Line] = []
         for action in self.best_first()[:most]:
             plan = self.plans.get(action)
-            points = self.promises[action] if plan is None else plan.points
-            share = float(self.tries.get(action, 0)) / float(max(1, self.simulations))
-            found.append(Line(action, points, share, self.state, self.after_turn(action, plan)))
-        return found
+            if plan is not None:
+                share = float(self.tries[action]) / float(self.simulations)
+                found.append(Line(action, plan.points, share, self.state, self.after_turn(plan)))
+        return found or [self.untold()]
 
-    def after_turn(self, action: int, plan: Plan | None) -> State:
+    def untold(self) -> Line:
+        """What promises most, where there was no time for any plan."""
+        action = self.order[0]
+        points = self.promises[action] + self.outlook(self.state, self.seat)
+        return Line(action, points, 0.0, self.state, self.state)
+
+    def after_turn(self, plan: Plan) -> State:
         """The position at the end of the seat's turn, as planned."""
         state = self.game.determinize(self.state, self.seat, self.chance)
-        state.apply(action)
-        left = [] if plan is None else plan.actions(1)
+        stage = self.stage(state)
+        left = plan.actions(0)
         for _ in range(LONGEST_TURN):
             actor = state.actor()
             if actor == self.seat and len(state.legal_actions()) > 1:
                 state.apply(self.next_action(state, left))
             elif actor in (self.seat, CHANCE):
                 self.step(state, actor)
+            if state.actor() not in (self.seat, CHANCE) or self.stage(state) != stage:
+                break
         return state

@@ -46,13 +46,15 @@ class Node:
         self.points: vec[float] = vec[float]()
         self.children: dict[int, Node] = {}
 
-    def child(self, action: i64) -> Node:
-        """The node behind an action of a seat or of chance."""
-        found = self.children.get(int(action))
-        if found is None:
-            found = Node()
-            self.children[int(action)] = found
-        return found
+    def count(self) -> i64:
+        """How many positions there are from here on."""
+        total: i64 = 0
+        left = [self]
+        while left:
+            node = left.pop()
+            left.extend(node.children.values())
+            total += 1
+        return total
 
 
 class Clock:
@@ -84,8 +86,9 @@ class Search(Thinker):
         self.horizon: i64 = self.style.turns + self.style.laps * self.seats
         self.stage = stage_of(game.name)
         self.root = Node()
-        self.size: i64 = 0
-        self.leaf_points: vec[float] = vec[float]()
+        self.size: i64 = 1
+        # The final score that the seat may expect after the last walk.
+        self.leaf_points = 0.0
         # The seconds that a simulation took.
         self.pace = 0.0
         # The tree behind the action taken, and the position that it was taken to.
@@ -94,10 +97,8 @@ class Search(Thinker):
 
     def turn_to(self, state: State, chance: Chance) -> None:
         super().turn_to(state, chance)
-        known = self.recall()
-        if known is None:
-            self.size = 0
-        self.root = Node() if known is None else known
+        self.root = self.recall() or Node()
+        self.size = self.root.count()
 
     def keep(self, action: i64) -> None:
         self.kept = self.root.children.get(int(action))
@@ -158,7 +159,7 @@ class Search(Thinker):
     def simulate(self) -> None:
         """One walk from the root to the horizon, and back with its value."""
         state = self.game.determinize(self.state, self.seat, self.chance)
-        node = self.root
+        node: Node | None = self.root
         path: list[Node] = []
         chosen = vec[i64](capacity=32)
         clock = Clock(self.stage)
@@ -169,10 +170,12 @@ class Search(Thinker):
                 action = self.game.sample(state, self.chance)
             else:
                 clock.note(state, actor)
+                if node is None:
+                    break
                 if not node.is_open:
                     if leaving < 0:
                         leaving = clock.turns
-                    if clock.turns != leaving or self.size >= LARGEST_TREE or self.is_late():
+                    if clock.turns != leaving or self.is_late():
                         break
                     self.open(node, state)
                 index = self.select(node)
@@ -182,16 +185,26 @@ class Search(Thinker):
                 path.append(node)
                 chosen = append(chosen, index)
             state.apply(action)
-            node = node.child(action)
+            node = self.child(node, action)
             actor = state.actor()
         self.play_on(state, clock)
         if not self.is_late():  # a walk that was cut short says nothing
             self.give_back(path, chosen, self.values(state))
 
+    def child(self, node: Node | None, action: i64) -> Node | None:
+        """The node behind an action; a full tree gets no new one."""
+        found = behind(node, action)
+        if found is None and node is not None and self.size < LARGEST_TREE:
+            found = Node()
+            node.children[int(action)] = found
+            self.size += 1
+        return found
+
     def play_on(self, state: State, clock: Clock) -> None:
         """Finish the turn and play on to the horizon by the best promise alone.
 
-        The horizon is the same for all walks: positions compare badly at different times.
+        It is the same for all walks that leave the tree before it: positions compare badly at
+        different times.
         """
         actor = state.actor()
         for _ in range(LONGEST_WALK):
@@ -249,7 +262,6 @@ class Search(Thinker):
             node.priors[index] /= total
         node.actor = actor
         node.is_open = True
-        self.size += 1
 
     def give_back(self, path: list[Node], chosen: vec[i64], values: vec[float]) -> None:
         """Note along the path what the position was worth to every seat."""
@@ -259,7 +271,7 @@ class Search(Thinker):
             node.visits += 1
             node.tries[index] += 1
             node.tried = max(node.tried, index + 1)
-            node.points[index] += self.leaf_points[node.actor]
+            node.points[index] += self.leaf_points
             for seat in range(i64(self.seats)):
                 node.wins[index * self.seats + seat] += values[seat]
 
@@ -273,7 +285,9 @@ class Search(Thinker):
         else:
             for seat in range(self.seats):
                 points = append(points, self.evaluate(state, seat))
-        self.leaf_points = points
+        self.leaf_points = points[self.seat]
+        if not is_over:
+            self.leaf_points += self.outlook(state, self.seat)
         values = leads(points, self.style.swing)
         if is_over:
             add_places(values, self.game.ranks(state))
@@ -297,23 +311,33 @@ class Search(Thinker):
     def follow(self, action: int) -> State:
         """The position at the end of the seat's turn, if it goes as the search expects."""
         state = self.game.determinize(self.state, self.seat, self.chance)
-        node = self.root
+        node: Node | None = self.root
+        clock = Clock(self.stage)
+        clock.note(state, self.seat)
         step: i64 = action
         for _ in range(LONGEST_TURN):
             if not contains(state.legal_actions(), step):
                 break
             state.apply(step)
-            node = node.child(step)
+            node = behind(node, step)
             while state.actor() == CHANCE:
                 step = self.game.sample(state, self.chance)
                 state.apply(step)
-                node = node.child(step)
-            if state.actor() != self.seat:
+                node = behind(node, step)
+            if state.actor() == OVER:
+                break
+            clock.note(state, state.actor())
+            if clock.turns > 0:
                 break
             step = most_promising(self.evaluate, state, self.seat)
-            if node.is_open:
+            if node is not None and node.is_open:
                 step = node.actions[favourite(node)]
         return state
+
+
+def behind(node: Node | None, action: i64) -> Node | None:
+    """What the tree knows behind an action of a seat or of chance."""
+    return None if node is None else node.children.get(int(action))
 
 
 def favourite(node: Node) -> i64:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, evaluator
+from tenshu.ai.evaluation import Evaluate, evaluator, outlook_of
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import Game, State
@@ -45,7 +45,7 @@ class Budget:
 
 
 class Line:
-    """An action, what came of it, and where it leads if all goes as expected."""
+    """An action, the final score it lets expect, and where it leads if all goes as expected."""
 
     def __init__(
         self, action: int, points: float, share: float, before: State, after: State
@@ -66,6 +66,7 @@ class Thinker:
         self.game = game
         self.style = style_of(game.name) if style is None else style
         self.evaluate: Evaluate = evaluator(game.name)
+        self.outlook: Evaluate = outlook_of(game.name)
         self.state = state
         self.chance = chance
         self.seat = int(state.actor())

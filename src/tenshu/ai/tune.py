@@ -53,11 +53,11 @@ class WeightedBot(Bot):
         self.bot = bot
         self.weights = list(weights)
 
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
         weights = weights_of(game.name)
         assert weights is not None
         weights.use(self.weights)
-        return self.bot.choose(game, state, chance)
+        return self.bot.decide(game, state, chance)
 
 
 def starting_weights(name: str) -> tuple[list[str], list[float]]:
@@ -125,8 +125,10 @@ def pace_at(batch: int, batches: int) -> float:
 
 
 def mean_and_interval(leads: Sequence[float]) -> tuple[float, float, float]:
-    """The mean lead and its 95% interval."""
+    """The mean lead and its 95% interval; one lead alone says nothing."""
     mean = sum(leads) / len(leads)
-    spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
+    if len(leads) == 1:
+        return mean, -math.inf, math.inf
+    spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
     error = Z95 * math.sqrt(spread / len(leads))
     return mean, mean - error, mean + error
