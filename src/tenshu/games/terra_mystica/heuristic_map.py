@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
@@ -45,9 +45,9 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.rules.adjacency import (
     flight_range,
     other_end,
-    permanent_shipping,
     shipping_level,
 )
+from tenshu.games.terra_mystica.rules.scoring import largest_area, spread
 from tenshu.games.terra_mystica.rules.terraforming import GIANTS_SPADES
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import (
@@ -56,10 +56,10 @@ from tenshu.games.terra_mystica.tables import (
     POWER_OF,
     SHIP_REACH,
     SITES_AT,
+    UNMARKED,
     wheel_up,
 )
 
-UNMARKED: Final = vec[i64]([0] * LAND)
 # Spades between two terrains by the shortest way, by from * TERRAINS + to. [TM 4.2]
 SPADES_BETWEEN: Final = vec[i64](
     [
@@ -93,59 +93,13 @@ AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
 def area_promise(state: Position, seat: i64, left: i64) -> float:
     """The rank that the largest area may have at the end, and its size."""
     at = WEIGHTS.at
-    mine = area_of(state, seat)
+    mine = largest_area(state, seat)
     doubt = at[AREA_DOUBT] + at[AREA_DOUBT_ROUND] * float(left)
     above = 0.0
     for rival in range(state.setup.seats):
         if rival != seat and state.faction[rival] != NOTHING:
-            above += doubt_of_being_ahead(float(mine - area_of(state, rival)), doubt)
+            above += doubt_of_being_ahead(float(mine - largest_area(state, rival)), doubt)
     return rank_promise(above, AREA_PRIZES) + at[AREA] * float(mine)
-
-
-def area_of(state: Position, seat: i64) -> i64:
-    """The most structures connected directly, by shipping, tunnel or carpet. [TM 16.3]"""
-    marks = UNMARKED[:]
-    level = permanent_shipping(state, seat)
-    skipped = flight_range(state, seat)
-    best: i64 = 0
-    for hex_ in range(i64(LAND)):
-        if state.owner[hex_] == seat and marks[hex_] == 0:
-            best = max(best, i64(len(connected(state, seat, hex_, marks, level, skipped))))
-    return best
-
-
-def connected(
-    state: Position, seat: i64, start: i64, marks: vec[i64], level: i64, skipped: i64
-) -> vec[i64]:
-    """The seat's structures connected to one of them, which are marked."""
-    found = vec[i64](capacity=16)
-    found = append(found, start)
-    marks[start] = 1
-    at: i64 = 0
-    while at < i64(len(found)):
-        hex_ = found[at]
-        at += 1
-        for other in LAND_NEIGHBOURS[hex_]:
-            if marks[other] == 0 and state.owner[other] == seat:
-                marks[other] = 1
-                found = append(found, other)
-        for site in SITES_AT[hex_]:
-            if state.bridges[site] != NOTHING:
-                other = other_end(site, hex_)
-                if marks[other] == 0 and state.owner[other] == seat:
-                    marks[other] = 1
-                    found = append(found, other)
-        if level > 0:
-            for other in SHIP_REACH[level * LAND + hex_]:
-                if marks[other] == 0 and state.owner[other] == seat:
-                    marks[other] = 1
-                    found = append(found, other)
-        if skipped > 0:
-            for other in FLIGHT_REACH[skipped * LAND + hex_]:
-                if marks[other] == 0 and state.owner[other] == seat:
-                    marks[other] = 1
-                    found = append(found, other)
-    return found
 
 
 def town_promise(state: Position, seat: i64, left: i64) -> float:
@@ -167,7 +121,7 @@ def missing_for_town(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> 
     """How many more structures or power make the cluster of a hex a town; it is marked."""
     count: i64 = 0
     power: i64 = 0
-    for other in connected(state, seat, hex_, marks, 0, 0):
+    for other in spread(state, seat, hex_, marks, 0, 0):
         structure = state.structure[other]
         count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
         power += POWER_OF[structure]

@@ -120,6 +120,8 @@ NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](near) for near in _NEAR]
 LAND_NEIGHBOURS: Final[list[vec[i64]]] = [
     vec[i64]([other for other in near if other < LAND]) for near in _NEAR
 ]
+# No land hex is marked yet; whoever walks over the map takes a copy.
+UNMARKED: Final = vec[i64]([0] * LAND)
 # Land hexes by river, at most `level` river hexes apart: entry level * LAND + hex. [TM 5.3]
 SHIP_REACH: Final[list[vec[i64]]] = [
     _within(_BY_RIVER, hex_, level + 1) if level else vec[i64]([])

@@ -14,8 +14,14 @@ from tenshu.games.terra_mystica.data.cults import (
     CULT_POINTS,
 )
 from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULTS, LAND, NOTHING
-from tenshu.games.terra_mystica.rules.adjacency import flight_range, permanent_shipping, touching
-from tenshu.games.terra_mystica.tables import FLIGHT_REACH, SHIP_REACH
+from tenshu.games.terra_mystica.rules.adjacency import flight_range, other_end, permanent_shipping
+from tenshu.games.terra_mystica.tables import (
+    FLIGHT_REACH,
+    LAND_NEIGHBOURS,
+    SHIP_REACH,
+    SITES_AT,
+    UNMARKED,
+)
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -48,39 +54,45 @@ def largest_area(state: Position, seat: i64) -> i64:
     """The most structures of a seat connected directly, by shipping, tunnel or carpet. [TM 16.3]"""
     if state.faction[seat] == NOTHING:
         return 0
-    group = vec[i64]([0] * LAND)
+    marks = UNMARKED[:]
+    level = permanent_shipping(state, seat)
+    skipped = flight_range(state, seat)
     best: i64 = 0
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] == seat and group[hex_] == 0:
-            best = max(best, spread(state, seat, hex_, group))
+        if state.owner[hex_] == seat and marks[hex_] == 0:
+            best = max(best, i64(len(spread(state, seat, hex_, marks, level, skipped))))
     return best
 
 
-def spread(state: Position, seat: i64, start: i64, group: vec[i64]) -> i64:
-    """Mark the structures connected to one, and count them. [TM 16.3, R24]"""
-    level = permanent_shipping(state, seat)
-    skipped = flight_range(state, seat)
-    found = vec[i64]([start])
-    group[start] = 1
+def spread(
+    state: Position, seat: i64, start: i64, marks: vec[i64], level: i64, skipped: i64
+) -> vec[i64]:
+    """The structures connected to one, which are marked. [TM 16.3, R24]"""
+    found = vec[i64](capacity=16)
+    found = append(found, start)
+    marks[start] = 1
     at: i64 = 0
     while at < i64(len(found)):
         hex_ = found[at]
-        found = spread_to(state, seat, touching(state, hex_), group, found)
+        found = spread_to(state, seat, LAND_NEIGHBOURS[hex_], marks, found)
+        for site in SITES_AT[hex_]:
+            if state.bridges[site] != NOTHING:
+                found = spread_to(state, seat, vec[i64]([other_end(site, hex_)]), marks, found)
         if level > 0:
-            found = spread_to(state, seat, SHIP_REACH[level * LAND + hex_], group, found)
+            found = spread_to(state, seat, SHIP_REACH[level * LAND + hex_], marks, found)
         if skipped > 0:
-            found = spread_to(state, seat, FLIGHT_REACH[skipped * LAND + hex_], group, found)
+            found = spread_to(state, seat, FLIGHT_REACH[skipped * LAND + hex_], marks, found)
         at += 1
-    return i64(len(found))
+    return found
 
 
 def spread_to(
-    state: Position, seat: i64, near: vec[i64], group: vec[i64], found: vec[i64]
+    state: Position, seat: i64, near: vec[i64], marks: vec[i64], found: vec[i64]
 ) -> vec[i64]:
     """Add the seat's structures among these hexes."""
     for other in near:
-        if state.owner[other] == seat and group[other] == 0:
-            group[other] = 1
+        if state.owner[other] == seat and marks[other] == 0:
+            marks[other] = 1
             found = append(found, other)
     return found
 
