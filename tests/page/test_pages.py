@@ -20,8 +20,8 @@ BUILT = ROOT / "src/tenshu/server/page"
 FIRST_LOAD = 250_000
 LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR", "it-IT": "it"}
 PAGES = {
-    "/": "article",
-    "/learn": "article",
+    "/": "article h3",
+    "/learn": "article h2",
     "/about": "main section:nth-of-type(3)",
     "/enter": "main p",
     "/nowhere/at/all": "h1",
