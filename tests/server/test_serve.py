@@ -69,8 +69,8 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         ["--effort", "nan"],
     ],
 )
-def test_bad_arguments_get_one_line(arguments: list[str]) -> None:
-    done = run("--port", "0", *arguments, "--lang", "en")
+def test_bad_arguments_get_one_line(arguments: list[str], tmp_path: Path) -> None:
+    done = run("--port", "0", "--db", str(tmp_path / "t.db"), *arguments, "--lang", "en")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr

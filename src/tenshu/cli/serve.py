@@ -45,9 +45,9 @@ def run(args: Namespace) -> int:
     from tenshu.server.storage.store import check_database
 
     terminal = terminal_for(args)
-    check_database(args.db)
     if not LEAST_EFFORT <= args.effort <= MOST_EFFORT:
         raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))
+    check_database(args.db)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
     settings = Settings(
