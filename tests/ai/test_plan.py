@@ -147,3 +147,15 @@ def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
     state = thinker.state.clone()
     thinker.play_on(Plan([]), state, [])
     assert state.actor() == OVER
+
+
+def test_what_no_plan_begins_with_is_guessed_on_the_scale_of_the_plans() -> None:
+    thinker = planner(first_round())
+    thinker.think(Budget(simulations=1))
+    best, *others = thinker.lines(3)
+    assert best.points == thinker.plans[best.action].points
+    assert len(others) == 2
+    for line in others:
+        gap = thinker.promises[best.action] - thinker.promises[line.action]
+        assert line.points == best.points - gap
+        assert line.share == 0

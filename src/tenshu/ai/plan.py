@@ -203,24 +203,26 @@ class Planner(Thinker):
 
     def lines(self, most: int) -> list[Line]:
         found: list[Line] = []
+        best = self.best_first()[0]
         for action in self.best_first()[:most]:
             plan = self.plans.get(action)
-            if plan is not None:
-                share = float(self.tries[action]) / float(self.simulations)
-                found.append(Line(action, plan.points, share, self.state, self.after_turn(plan)))
-        return found or [self.untold()]
+            actions = [action] if plan is None else plan.actions(0)
+            points = self.guess(action, best) if plan is None else plan.points
+            share = float(self.tries.get(action, 0)) / float(max(1, self.simulations))
+            found.append(Line(action, points, share, self.state, self.after_turn(actions)))
+        return found
 
-    def untold(self) -> Line:
-        """What promises most, where there was no time for any plan."""
-        action = self.order[0]
-        points = self.promises[action] + self.outlook(self.state, self.seat)
-        return Line(action, points, 0.0, self.state, self.state)
+    def guess(self, action: int, best: int) -> float:
+        """The final score to expect of an action that no plan begins with: as it compares at once."""
+        if best in self.plans:
+            return self.plans[best].points + self.promises[action] - self.promises[best]
+        return self.promises[action] + self.outlook(self.state, self.seat)
 
-    def after_turn(self, plan: Plan) -> State:
+    def after_turn(self, actions: list[int]) -> State:
         """The position at the end of the seat's turn, as planned."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         stage = self.stage(state)
-        left = plan.actions(0)
+        left = list(actions)
         for _ in range(LONGEST_TURN):
             actor = state.actor()
             if actor == self.seat and len(state.legal_actions()) > 1:

@@ -236,7 +236,7 @@ hint-about = The bot looks at your position and tells its best moves, what they 
 hint-ask = What would you play?
 hint-thinking = Thinking…
 hint-worth = { $points } VP
-hint-help = Points by which each move is expected to change the margin. Only an opinion: a good one.
+hint-help = The final score to expect after each move. Only an opinion: a good one.
 
 ## Chat
 

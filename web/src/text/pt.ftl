@@ -236,7 +236,7 @@ hint-about = O robô olha a sua posição e diz quais são as melhores jogadas, 
 hint-ask = O que você jogaria?
 hint-thinking = Pensando…
 hint-worth = { $points } PV
-hint-help = Em quantos pontos cada jogada deve mudar a diferença. É só uma opinião, mas boa.
+hint-help = A pontuação final que se pode esperar depois de cada jogada. É só uma opinião, mas boa.
 
 ## Conversa
 
