@@ -236,7 +236,7 @@ hint-about = The bot looks at your position and tells its best moves, what they 
 hint-ask = What would you play?
 hint-thinking = Thinking…
 hint-worth = { $points } VP
-hint-help = The final score to expect after each move. Only an opinion: a good one.
+hint-help = Best first, by the chance to win; the number is the final score to expect. Only an opinion: a good one.
 
 ## Chat
 

@@ -236,7 +236,7 @@ hint-about = Il bot guarda la tua posizione e dice le sue mosse migliori, quanto
 hint-ask = Tu che cosa giocheresti?
 hint-thinking = Sto pensando…
 hint-worth = { $points } PV
-hint-help = Il punteggio finale da aspettarsi dopo ogni mossa. È solo un parere, ma buono.
+hint-help = Dalla migliore in giù, per le possibilità di vincere; il numero è il punteggio finale da aspettarsi. È solo un parere, ma buono.
 
 ## Chat
 

@@ -236,7 +236,7 @@ hint-about = O robô olha a sua posição e diz quais são as melhores jogadas, 
 hint-ask = O que você jogaria?
 hint-thinking = Pensando…
 hint-worth = { $points } PV
-hint-help = A pontuação final que se pode esperar depois de cada jogada. É só uma opinião, mas boa.
+hint-help = Da melhor para a pior, pelas chances de vencer; o número é a pontuação final que se pode esperar. É só uma opinião, mas boa.
 
 ## Conversa
 
