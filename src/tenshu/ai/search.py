@@ -203,7 +203,7 @@ class Search(Thinker):
     def play_on(self, state: State, clock: Clock) -> None:
         """Finish the turn and play on to the horizon by the best promise alone.
 
-        It is the same for all walks that leave the tree before it: positions compare badly at
+        It is one moment for all walks that leave the tree before it: positions compare badly at
         different times.
         """
         actor = state.actor()
