@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from tenshu.ai.bots import Bot, make_bot
 from tenshu.ai.evaluation import evaluator, most_promising
 from tenshu.core.match import Match
+from tenshu.server import thinking
 from tenshu.server.hall import Hall
 from tenshu.server.hosting import create
 from tenshu.server.messages import NewTable
@@ -51,6 +55,21 @@ def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
         assert choice.intent
     finally:
         thinkers.close()
+
+
+def test_a_bot_thinks_as_long_as_the_host_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, float]] = []
+
+    def listen(name: str, effort: float) -> Bot:
+        asked.append((name, effort))
+        return make_bot(name, effort)
+
+    monkeypatch.setattr(thinking, "make_bot", listen)
+    match = first_round()
+    position = (match.game.name, match.seats, match.options, match.state.numbers())
+    choice = thinking.think(*position, "easy", 3.0, "seed", [])
+    assert choice.action in match.legal()
+    assert asked == [("easy", 3.0)]
 
 
 def test_a_table_remembers_what_each_bot_meant(tmp_path: Path) -> None:
