@@ -13,6 +13,8 @@ from tests.page.tables import version, wait_for_version
 # Ground floor almost alone: eight tiles must go before the Dragon may be Summoned.
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
 LONGEST_GAME = 400
+# Milliseconds between two looks at a board on which others act.
+GLANCE = 20
 QUICK_KEYS = 20
 MOST_KEYS = 140
 
@@ -98,15 +100,25 @@ def touch_twice(page: Page, place: str, touch: Callable[[Page, str], None]) -> N
 
 def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
     """Play on the boards of these people until the game is over, and count the touches."""
-    for step in range(LONGEST_GAME):
-        if all(phase(page) == "over" for page in people):
-            return step
-        for page in people:
-            place = wish(page, step)
-            if place is not None:
-                touch_twice(page, place, touch)
-        people[0].wait_for_timeout(20)
+    for touches in range(LONGEST_GAME):
+        chosen = next_touch(people, touches)
+        if chosen is None:
+            return touches
+        touch_twice(*chosen, touch)
     raise AssertionError("the game does not end")
+
+
+def next_touch(people: list[Page], touches: int) -> tuple[Page, str] | None:
+    """Wait until somebody can touch something, and say who and what; None when all see the end."""
+    for _ in range(PATIENCE // GLANCE):
+        for page in people:
+            place = wish(page, touches)
+            if place is not None:
+                return page, place
+        if all(phase(page) == "over" for page in people):
+            return None
+        people[0].wait_for_timeout(GLANCE)
+    raise AssertionError("nobody can do anything")
 
 
 def click(page: Page, place: str) -> None:

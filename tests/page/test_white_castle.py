@@ -12,6 +12,8 @@ from tests.page.tables import version, wait_for_version
 
 AXE = Path(ROOT / "web/node_modules/axe-core/axe.min.js")
 LONGEST_GAME = 600
+# Nine dice, each taken and placed.
+FEWEST_STEPS = 18
 SMALLEST_TARGET = 28
 BOARD = ".white-castle"
 LEGAL = f"{BOARD} .spot.legal"
@@ -152,9 +154,9 @@ def test_a_solo_game_explains_the_rival(visit: Visit) -> None:
     while wait_for_turn(page, table):
         step(page, chance)
         moved += 1
-        if moved == 12:
+        if moved == FEWEST_STEPS:
             expect(rival).to_contain_text("Did")
-    assert moved >= 18
+    assert moved >= FEWEST_STEPS
     assert page.locator(f"{BOARD} .rival .score").inner_text() == str(
         view_of(page, table)["scores"][1]
     )
