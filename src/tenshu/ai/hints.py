@@ -9,8 +9,9 @@ from tenshu.ai.ahead import look_ahead
 from tenshu.ai.style import style_of
 from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
-from tenshu.core.message import Arg, Message
+from tenshu.core.message import Message
 from tenshu.core.protocol import Game, State
+from tenshu.core.sheet import gains, points_from
 
 Reasons = Callable[[State, State, int], list[Message]]
 
@@ -55,11 +56,5 @@ def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]
     own: Reasons | None = getattr(games.part(game.name, "heuristic"), "reasons", None)
     if own is not None:
         return own(before, after, seat)
-    earlier, later = game.score_sheet(before)[seat], game.score_sheet(after)[seat]
-    found: list[Message] = []
-    for source, points in later.items():
-        gained = points - earlier.get(source, 0)
-        if gained != 0:
-            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{source}")}
-            found.append(Message("hint-points", args))
-    return found
+    gained = gains(game.score_sheet(before)[seat], game.score_sheet(after)[seat])
+    return [points_from(source, points) for points, source in gained if points != 0]

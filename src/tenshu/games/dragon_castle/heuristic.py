@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
-from tenshu.core.message import Arg, Message
+from tenshu.core.message import Message
 from tenshu.core.protocol import State
+from tenshu.core.sheet import gains, points_from
 from tenshu.core.weights import Weights
 from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.ids import (
@@ -215,13 +216,8 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
     """Why a seat may like to get there: points by source, Shrines for later, growing groups."""
     assert isinstance(before, Position)
     assert isinstance(after, Position)
-    found: list[Message] = []
-    earlier = score_sheet(before)[seat]
-    for source, points in score_sheet(after)[seat].items():
-        gained = points - earlier.get(source, 0)
-        if gained != 0:
-            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{source}")}
-            found.append(Message("hint-points", args))
+    gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
+    found = [points_from(source, points) for points, source in gained if points != 0]
     shrines = int(after.shrines[seat] - before.shrines[seat])
     if shrines > 0:
         found.append(Message("hint-shrines", {"n": shrines}))

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits
-from tenshu.core.message import Arg, Message
+from tenshu.core.message import Message
 from tenshu.core.protocol import State
+from tenshu.core.sheet import gains, points_from
 from tenshu.games.terra_mystica.heuristic_map import nearest_town
 from tenshu.games.terra_mystica.heuristic_promises import steady_income
 from tenshu.games.terra_mystica.ids import CULTS, NOTHING, ROUNDS
@@ -45,15 +46,12 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
 
 def points_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Points by source, most first; what power costs comes last, ranks count in the last round."""
-    earlier = score_sheet(before)[seat]
-    gains = [(points - earlier[name], name) for name, points in score_sheet(after)[seat].items()]
     found: list[Message] = []
-    for gained, name in sorted(gains, reverse=True):
-        if after.round < ROUNDS and (name in FINAL or name.startswith(FINAL_CULTS)):
+    for points, source in gains(score_sheet(before)[seat], score_sheet(after)[seat]):
+        if after.round < ROUNDS and (source in FINAL or source.startswith(FINAL_CULTS)):
             continue
-        if gained > 0 or (gained < 0 and name == "power"):
-            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{name}")}
-            found.append(Message("hint-points", args))
+        if points > 0 or (points < 0 and source == "power"):
+            found.append(points_from(source, points))
     return found
 
 

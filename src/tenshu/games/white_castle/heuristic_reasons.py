@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenshu.core.message import Arg, Message
+from tenshu.core.message import Message
 from tenshu.core.protocol import State
+from tenshu.core.sheet import gains, points_from
 from tenshu.games.white_castle.heuristic_worth import garden_steps
 from tenshu.games.white_castle.ids import AT_FLOOR, CLAN, GATE, GOODS, SYMBOLS, TENDED, ZONE
 from tenshu.games.white_castle.rules import scoring
@@ -31,14 +32,8 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
 
 def points_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Points by source, most first."""
-    earlier = score_sheet(before)[seat]
-    gains = [(points - earlier[name], name) for name, points in score_sheet(after)[seat].items()]
-    found: list[Message] = []
-    for gained, name in sorted(gains, reverse=True):
-        if gained > 0:
-            args: dict[str, Arg] = {"points": gained, "source": Message(f"score-{name}")}
-            found.append(Message("hint-points", args))
-    return found
+    gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
+    return [points_from(source, points) for points, source in gained if points > 0]
 
 
 def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
