@@ -81,7 +81,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Tune, compare with the start, and keep the weights only if they are better."""
+    """Tune and compare with the start; the game takes the weights only if they are better."""
     game = games.load(args.game)
     args.known_game = game.name
     judge = args.judge or args.bot
@@ -108,13 +108,14 @@ def run(args: Namespace) -> int:
     mean, low, high = mean_and_interval(leads)
     report = f"{mean:+.2f} ({low:+.2f} .. {high:+.2f})"
     terminal.print(terminal.say("cli-tuned", lead=report, pairs=args.check))
-    if low <= 0:
+    is_better = low > 0
+    if not is_better:
         terminal.print(terminal.say("cli-not-better"))
-        return 1
-    before = json.loads(own.read_text(encoding="utf-8"))["made"] if own.is_file() else []
-    write_text(path, format_weights(names, found, [*before, how_made(report)]))
-    terminal.print(terminal.say("cli-saved", path=path))
-    return 0
+    if is_better or args.out:
+        before = json.loads(own.read_text(encoding="utf-8"))["made"] if own.is_file() else []
+        write_text(path, format_weights(names, found, [*before, how_made(report)]))
+        terminal.print(terminal.say("cli-saved", path=path))
+    return 0 if is_better else 1
 
 
 def chosen(args: Namespace, names: list[str]) -> list[bool]:

@@ -132,7 +132,7 @@ help-pairs = how many pairs of games are played before each move
 help-tune-check = how many pairs of games compare the result with the start
 help-tune-fit = fit the weights to how so many games of the bot against itself ended, instead of moving them
 help-tune-only = change only weights whose names begin so
-help-tune-out = where the weights are written (the game's own folder by default)
+help-tune-out = write the weights here, better or not (by default the game takes them if they are better)
 
 ## What the commands say
 
@@ -185,7 +185,7 @@ cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
 } of games.
-cli-not-better = That is no sure gain; nothing was written.
+cli-not-better = That is no sure gain; the game keeps its weights.
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

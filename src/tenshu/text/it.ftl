@@ -133,7 +133,7 @@ help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza
 help-tune-only = cambia solo i pesi i cui nomi cominciano così
 help-tune-fit = adatta i pesi a come finirono tante partite del bot contro se stesso, invece di spostarli
-help-tune-out = dove si scrivono i pesi (di norma nella cartella del gioco)
+help-tune-out = scrive qui i pesi, migliori o no (di norma il gioco li adotta se sono migliori)
 
 ## Che cosa dicono i comandi
 
@@ -192,7 +192,7 @@ cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs 
     [one] 1 coppia
    *[other] { $pairs } coppie
 } di partite.
-cli-not-better = Non è un guadagno sicuro; non si è scritto nulla.
+cli-not-better = Non è un guadagno sicuro; il gioco tiene i pesi che ha.
 hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

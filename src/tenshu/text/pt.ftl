@@ -135,7 +135,7 @@ help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de partidas são jogados antes de cada passo
 help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
 help-tune-only = muda só os pesos cujos nomes começam assim
-help-tune-out = onde os pesos são escritos (por padrão, na pasta do jogo)
+help-tune-out = escreve os pesos aqui, melhores ou não (por padrão, o jogo os adota se forem melhores)
 help-tune-fit = ajusta os pesos a como terminaram tantas partidas do robô contra si mesmo, em vez de movê-los
 
 ## O que os comandos dizem
@@ -195,7 +195,7 @@ cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
     [one] 1 par
    *[other] { $pairs } pares
 } de partidas.
-cli-not-better = Não é um ganho seguro; nada foi escrito.
+cli-not-better = Não é um ganho seguro; o jogo fica com os pesos que tem.
 hint-points = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
