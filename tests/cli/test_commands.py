@@ -1,6 +1,10 @@
 """Every command, run as a user does."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -100,6 +104,21 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
     assert greedy["mean_score"] > random["mean_score"]
     assert greedy["longest_ms"] >= greedy["ms_per_move"] > 0
     assert greedy["faults"] == 0
+
+
+def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
+    """A single decision of these bots would take an hour."""
+    command = "arena dragon_castle --bots search:seconds=3600,random --jobs 2"
+    arena = subprocess.Popen([sys.executable, "-m", "tenshu", *command.split()])
+    try:
+        children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
+        while len(children.read_text().split()) < 3:  # two workers and who cleans up after them
+            assert arena.poll() is None
+            time.sleep(0.1)
+        arena.send_signal(signal.SIGINT)
+        assert arena.wait(timeout=60) == 130
+    finally:
+        arena.kill()
 
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])

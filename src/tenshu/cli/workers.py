@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,13 +30,9 @@ def add_jobs(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
 
 def positive(text: str) -> int:
     """A whole number from 1 on, for argparse."""
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
-
-
-positive.__name__ = "number from 1 on"
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise ArgumentTypeError(f"{text} is no whole number from 1 on")
+    return int(text)
 
 
 def run_all(
@@ -64,8 +61,13 @@ class Crew:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=kind is None, cancel_futures=True)
+        if self.pool is None:
+            return
+        if kind is not None:
+            # Nobody wants to wait for what they have just stopped.
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
     def run(self, work: Callable[[Task], Outcome], tasks: Sequence[Task]) -> Iterator[Outcome]:
         """Do these tasks; results come in order."""
