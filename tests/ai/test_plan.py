@@ -149,6 +149,15 @@ def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
     assert state.actor() == OVER
 
 
+def test_a_plan_without_a_horizon_is_one_decision() -> None:
+    match = first_round()
+    stage = stage_of(match.game.name)
+    assert stage is not None
+    thinker = Planner(match.game, match.state, Chance(1), Style({"turns": 0.0}), stage)
+    assert int(thinker.think(Budget(simulations=3))) in match.legal()
+    assert [len(plan.steps) for plan in thinker.plans.values()] == [1] * 3
+
+
 def test_what_no_plan_begins_with_is_guessed_on_the_scale_of_the_plans() -> None:
     thinker = planner(first_round())
     thinker.think(Budget(simulations=1))

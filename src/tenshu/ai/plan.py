@@ -78,7 +78,7 @@ class Planner(Thinker):
         for actions in self.beginnings():
             if self.is_spent(budget):
                 break
-            self.follow([], self.state, actions)
+            self.consider([], self.state, actions)
         while not self.is_spent(budget) and self.improve():
             pass
         return self.best_first()[0]
@@ -129,9 +129,9 @@ class Planner(Thinker):
         if plan.tried[at] < len(step.others):
             action = step.others[plan.tried[at]]
             plan.tried[at] += 1
-            self.follow(plan.steps[:at], step.state, [action, *plan.actions(at + 1)])
+            self.consider(plan.steps[:at], step.state, [action, *plan.actions(at + 1)])
 
-    def follow(self, steps: list[Step], state: State, actions: list[int]) -> None:
+    def consider(self, steps: list[Step], state: State, actions: list[int]) -> None:
         """Play on from the end of these steps to the horizon, and keep the plan if it is better."""
         plan = Plan(steps)
         end = self.game.determinize(state, self.seat, self.chance)
@@ -146,13 +146,18 @@ class Planner(Thinker):
             self.plans[first] = plan
 
     def play_on(self, plan: Plan, state: State, actions: list[int]) -> None:
-        """Let the seat do as planned while it can, and everybody what promises most."""
+        """Let the seat do as planned while it can, and everybody what promises most.
+
+        What is done first is a decision of the plan, though there may be no choice.
+        """
         left = list(actions)
         for _ in range(LONGEST_WALK):
             actor = state.actor()
-            if actor == OVER or self.stage(state) >= self.horizon or self.is_late():
+            if actor == OVER or self.is_late():
                 return
-            if actor == self.seat and len(state.legal_actions()) > 1:
+            if plan.steps and self.stage(state) >= self.horizon:
+                return
+            if actor == self.seat and (not plan.steps or len(state.legal_actions()) > 1):
                 action = self.next_action(state, left)
                 plan.add(state.clone(), action)
                 state.apply(action)
