@@ -55,9 +55,14 @@ def test_greedy_ranks_what_it_chooses_first() -> None:
         "search:",
         "search:sims=0",
         "search:sims=x",
+        "search:sims=2.5",
+        f"search:sims={'9' * 400}",
         "search:seconds=0",
         "search:sims=2;x=1",
         "search:sims=2;spread=x",
+        "search:sims=2;spread=0",
+        "search:sims=2;turns=1.5",
+        f"search:sims=2;laps={'9' * 400}",
     ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
@@ -101,9 +106,11 @@ def test_easy_slips_and_greedy_does_not(game: Game) -> None:
     for _ in range(20):
         match.settle(chance)
         ranked = rank_actions(game, match.state)
-        chosen = int(make_bot("easy").choose(game, match.state, chance))
-        slips += {action: value for value, action in ranked}[chosen] < ranked[0][0]
-        match.play(ranked[0][1])
+        worth = {action: value for value, action in ranked}
+        slips += worth[int(make_bot("easy").choose(game, match.state, chance))] < ranked[0][0]
+        greedy = int(make_bot("greedy").choose(game, match.state, chance))
+        assert worth[greedy] == ranked[0][0]
+        match.play(greedy)
     assert slips > 0
 
 

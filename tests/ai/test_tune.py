@@ -4,13 +4,15 @@ import json
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tenshu import games
-from tenshu.ai.bots import make_bot
+from tenshu.ai.bots import Bot, make_bot
 from tenshu.ai.evaluation import WEIGHTS_FILE, evaluator, weights_of
 from tenshu.ai.fit import NUDGE, TIMES, Equations, Sample, measure, slopes
 from tenshu.ai.tune import (
     Pair,
+    WeightedBot,
     follow,
     mean_and_interval,
     pace_at,
@@ -22,6 +24,7 @@ from tenshu.ai.tune import (
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
+from tenshu.core.protocol import Game, State
 from tenshu.core.weights import Weights
 
 
@@ -66,7 +69,8 @@ def test_steps_shrink() -> None:
 def test_equal_weights_lead_by_nothing() -> None:
     """Two games on one seed with the seats swapped are the same game twice."""
     _, values = starting_weights("dragon_castle")
-    assert play_pair(Pair("dragon_castle", 2, {}, "random", "seed", values, values)) == 0.0
+    lead = play_pair(Pair("dragon_castle", 2, {}, "greedy", "seed", values, values))
+    assert lead == (0.0, 0)
 
 
 def test_different_weights_play_differently() -> None:
@@ -76,7 +80,22 @@ def test_different_weights_play_differently() -> None:
     weights = weights_of("dragon_castle")
     assert weights is not None
     weights.use(values)
-    assert lead > 0
+    assert lead.points > 0
+
+
+class Crash(Bot):
+    """A bot that never gets anywhere."""
+
+    def decide(self, game: Game, state: State, chance: Chance) -> i64:
+        raise RuntimeError
+
+
+def test_the_faults_of_a_bot_that_is_given_weights_are_counted() -> None:
+    match = Match(games.load("dragon_castle"), 2, {})
+    match.settle(Chance(1))
+    bot = WeightedBot(Crash(), starting_weights("dragon_castle")[1])
+    assert int(bot.choose(match.game, match.state, Chance(1))) in match.legal()
+    assert bot.faults == 1
 
 
 def test_an_interval_holds_its_mean() -> None:
@@ -128,10 +147,23 @@ def test_slopes_are_found_without_trying_every_weight(name: str) -> None:
     assert any(found)
 
 
+def test_no_slope_is_lost_to_others_that_cancel_it_out() -> None:
+    weights = Weights()
+    weights.add_table("table", [0.0] * 4)
+    wanted = [4.0, -2.0, 1.0, -1.0]
+
+    def evaluate(_: State, __: int) -> float:
+        return sum(slope * weights.at[index] for index, slope in enumerate(wanted))
+
+    state = Match(games.load("dragon_castle"), 2, {}).state
+    assert list(slopes(evaluate, weights, state, 0)) == pytest.approx(wanted)
+
+
 def test_a_game_is_measured_for_every_seat() -> None:
     before = starting_weights("dragon_castle")[1]
-    rows, square, right = measure(Sample("dragon_castle", 2, {}, "random", ["seed"]))
-    assert rows > 20
-    assert len(square) == len(right) ** 2 == (len(before) + TIMES) ** 2
-    assert any(number != 0 for number in right)
+    measured = measure(Sample("dragon_castle", 2, {}, "random", ["seed"]))
+    assert measured.rows > 20
+    assert len(measured.square) == len(measured.right) ** 2 == (len(before) + TIMES) ** 2
+    assert any(number != 0 for number in measured.right)
+    assert measured.faults == 0
     assert starting_weights("dragon_castle")[1] == before

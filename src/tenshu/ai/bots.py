@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.ahead import look_ahead
 from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.style import parse_settings, style_of
+from tenshu.ai.style import parse_number, parse_settings, style_of
 from tenshu.ai.thinker import Budget, Thinker
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
@@ -35,16 +35,20 @@ class Bot:
         self.intent: list[int] = []
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        """One of the legal actions, whatever happens while it is thought about."""
+        """One of the legal actions, whatever happens while it is thought about.
+
+        What is hidden from who acts is redrawn first, so the state may be the table's own.
+        """
         try:
-            return self.decide(game, state, chance)
+            known = game.determinize(state, int(state.actor()), chance)
+            return self.decide(game, known, chance)
         except Exception:
             self.faults += 1
             LOG.exception(FAULT, game.name)
             return any_action(state, chance)
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
-        """Choose, each in its own way; the state must come back unchanged."""
+        """Choose, each in its own way, from a state that holds nothing its seat cannot know."""
         raise NotImplementedError
 
 
@@ -144,7 +148,6 @@ SECONDS: Final = {"medium": 0.05, "hard": 0.5}
 # The bots that a person may pick as a companion, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
-MOST_SIMULATIONS: Final = 1_000_000_000
 # How a bot is named, for help and errors.
 BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 
@@ -164,9 +167,9 @@ def make_bot(name: str, effort: float = 1.0) -> Bot:
 def parse_budget(name: str) -> Budget:
     """The budget of a search bot, written as search:sims=N or search:seconds=S."""
     kind, _, value = name.removeprefix(SEARCH).partition("=")
-    amount = float(value) if value.isascii() and value.replace(".", "", 1).isdigit() else 0.0
-    if kind == "sims" and 1 <= amount <= MOST_SIMULATIONS:
+    amount = parse_number(value) or 0.0
+    if kind == "sims" and amount >= 1 and amount.is_integer():
         return Budget(simulations=int(amount))
     if kind == "seconds" and amount > 0:
         return Budget(seconds=amount)
-    raise BadOption("error-bot", name=name, names=" ".join(BOT_NAMES))
+    raise BadOption("error-bot-budget", name=name)

@@ -9,6 +9,7 @@ explained by the number of the turn.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -42,6 +43,15 @@ class Sample(NamedTuple):
     seeds: list[str]
 
 
+class Measured(NamedTuple):
+    """The equations that the games of a sample give, as plain data, and how often bots failed."""
+
+    rows: int
+    square: list[float]
+    right: list[float]
+    faults: int
+
+
 class Equations:
     """The normal equations of a least-squares fit, filled row by row."""
 
@@ -63,13 +73,13 @@ class Equations:
             for other in used:
                 self.square[index * self.size + other] += slopes[index] * slopes[other]
 
-    def join(self, rows: int, square: list[float], right: list[float]) -> None:
+    def join(self, measured: Measured) -> None:
         """Take in the rows of another process."""
-        self.rows += rows
-        for index in range(i64(len(square))):
-            self.square[index] += square[index]
-        for index in range(i64(len(right))):
-            self.right[index] += right[index]
+        self.rows += measured.rows
+        for index in range(i64(len(measured.square))):
+            self.square[index] += measured.square[index]
+        for index in range(i64(len(measured.right))):
+            self.right[index] += measured.right[index]
 
     def tie(self, one: int, other: int, rows: float) -> None:
         """So many rows speak for changing two weights alike."""
@@ -102,19 +112,20 @@ class Equations:
         return right
 
 
-def measure(sample: Sample) -> tuple[int, list[float], list[float]]:
-    """Play the games of a sample; the equations they give, as plain data."""
+def measure(sample: Sample) -> Measured:
+    """Play the games of a sample and compare what was expected with how they end."""
     weights = weights_of(sample.game)
     assert weights is not None
     evaluator(sample.game)
     equations = Equations(len(weights.names) + TIMES)
+    faults = 0
     for seed in sample.seeds:
-        measure_game(sample, seed, weights, equations)
-    return equations.rows, list(equations.square), list(equations.right)
+        faults += measure_game(sample, seed, weights, equations)
+    return Measured(equations.rows, list(equations.square), list(equations.right), faults)
 
 
-def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> None:
-    """Play a game and compare every seat at every turn's start with how it ends for it."""
+def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> int:
+    """Compare every seat at every turn's start with how the game ends for it; returns faults."""
     game = games.load(sample.game)
     evaluate = evaluator(sample.game)
     match = Match(game, sample.seats, sample.given)
@@ -143,6 +154,7 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     scores = state.scores()
     for seat, value, slope in rows:
         equations.add(slope, float(scores[seat]) - value)
+    return sum(player.faults for player in players)
 
 
 def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:
@@ -165,7 +177,8 @@ def probe(
     kept = weights.at[first:last]
     value = evaluate(state, seat)
     for index in range(first, last):
-        weights.at[index] += NUDGE * float(index - first + 1)  # no two may cancel out
+        # Powers of e: whatever whole slopes they are multiplied by, they do not add up to nothing.
+        weights.at[index] += NUDGE * math.exp(float(index - first) / float(last - first))
     change = evaluate(state, seat) - value
     for index in range(first, last):
         weights.at[index] = kept[index - first]

@@ -54,8 +54,7 @@ def play_match(match: Match, players: Sequence[Bot], seed: str) -> Result:
             action = int(game.sample(state, table))
         else:
             began = thread_time()
-            known = game.determinize(state, actor, streams[actor])
-            action = int(players[actor].choose(game, known, streams[actor]))
+            action = int(players[actor].choose(game, state, streams[actor]))
             spent = thread_time() - began
             seconds[actor] += spent
             longest[actor] = max(longest[actor], spent)

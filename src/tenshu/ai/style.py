@@ -34,8 +34,10 @@ DEFAULTS: Final[dict[str, float]] = {
     # Points that the easy bot gives away as lightly as others give away nothing.
     "slip": 1.0,
 }
-# What is divided by.
+# What is divided by, and what is counted.
 ABOVE_ZERO: Final = ("spread", "swing", "slip")
+WHOLE: Final = ("laps", "turns", "plans", "width")
+LARGEST_NUMBER: Final = 1e9
 
 
 class Style:
@@ -72,10 +74,25 @@ def parse_settings(text: str) -> dict[str, float]:
     """Settings written as name=value;name=value."""
     found: dict[str, float] = {}
     for setting in text.split(";"):
-        name, _, value = setting.partition("=")
-        is_number = value.isascii() and value.replace(".", "", 1).isdigit()
-        if name in DEFAULTS and is_number and (float(value) > 0 or name not in ABOVE_ZERO):
-            found[name] = float(value)
+        name, _, text = setting.partition("=")
+        value = parse_number(text)
+        if name in DEFAULTS and value is not None and suits(name, value):
+            found[name] = value
         elif setting:
             raise BadOption("error-bot-setting", text=setting, names=" ".join(DEFAULTS))
     return found
+
+
+def parse_number(text: str) -> float | None:
+    """A plain decimal number such as 12 or 0.5, not too large; None for anything else."""
+    if not text.isascii() or not text.replace(".", "", 1).isdigit():
+        return None
+    number = float(text)
+    return number if number <= LARGEST_NUMBER else None
+
+
+def suits(name: str, value: float) -> bool:
+    """May a setting have this value?"""
+    if name in WHOLE and not value.is_integer():
+        return False
+    return value > 0 or name not in ABOVE_ZERO

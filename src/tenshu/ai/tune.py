@@ -45,6 +45,13 @@ class Pair(NamedTuple):
     two: list[float]
 
 
+class Lead(NamedTuple):
+    """By how many points one side of a pair led, and how often bots failed."""
+
+    points: float
+    faults: int
+
+
 class WeightedBot(Bot):
     """A bot that thinks with weights of its own."""
 
@@ -53,11 +60,13 @@ class WeightedBot(Bot):
         self.bot = bot
         self.weights = list(weights)
 
-    def decide(self, game: Game, state: State, chance: Chance) -> i64:
+    def choose(self, game: Game, state: State, chance: Chance) -> i64:
         weights = weights_of(game.name)
         assert weights is not None
         weights.use(self.weights)
-        return self.bot.decide(game, state, chance)
+        action = self.bot.choose(game, state, chance)
+        self.faults = self.bot.faults
+        return action
 
 
 def starting_weights(name: str) -> tuple[list[str], list[float]]:
@@ -69,19 +78,21 @@ def starting_weights(name: str) -> tuple[list[str], list[float]]:
     return weights.names, weights.values()
 
 
-def play_pair(pair: Pair) -> float:
-    """By how many points `one` led over `two`, on average over both games."""
+def play_pair(pair: Pair) -> Lead:
+    """How `one` did against `two`, on average over both games."""
     game = games.load(pair.game)
     evaluator(pair.game)
     lead = 0.0
+    faults = 0
     for turn in range(2):
         sides = [(seat + turn) % 2 for seat in range(pair.seats)]
         players = [
             WeightedBot(make_bot(pair.bot), pair.two if side else pair.one) for side in sides
         ]
-        scores = play_match(Match(game, pair.seats, pair.given), players, pair.seed).scores
-        lead += mean_of(scores, sides, 0) - mean_of(scores, sides, 1)
-    return lead / 2
+        result = play_match(Match(game, pair.seats, pair.given), players, pair.seed)
+        lead += mean_of(result.scores, sides, 0) - mean_of(result.scores, sides, 1)
+        faults += sum(result.faults)
+    return Lead(lead / 2, faults)
 
 
 def mean_of(scores: Sequence[int], sides: Sequence[int], side: int) -> float:

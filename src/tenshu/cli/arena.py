@@ -9,7 +9,7 @@ from rich.table import Table
 
 from tenshu import games
 from tenshu.ai.arena import seatings, wilson_interval, win_shares
-from tenshu.ai.bots import make_bot
+from tenshu.ai.bots import BOT_NAMES, make_bot
 from tenshu.ai.selfplay import play_game
 from tenshu.cli.console import (
     add_game,
@@ -78,7 +78,12 @@ class Entry:
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
     """What the command takes."""
     add_game(parser, say)
-    parser.add_argument("--bots", required=True, metavar="A,B", help=say("help-arena-bots"))
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B",
+        help=say("help-arena-bots", names=" ".join(BOT_NAMES)),
+    )
     parser.add_argument(
         "--games", type=positive, default=100, metavar="N", help=say("help-games-n")
     )
@@ -152,7 +157,9 @@ def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
     """The figures for a person to read."""
     table = Table(box=None)
     for key in ("bot", "games", "wins", "interval", "points", "time", "longest"):
-        table.add_column(say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right")
+        table.add_column(
+            say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right", overflow="fold"
+        )
     for entry in entries:
         low, high = wilson_interval(entry.wins, entry.games)
         table.add_row(

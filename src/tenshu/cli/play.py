@@ -178,8 +178,7 @@ class Table:
             return
         if self.confirms and self.wants_undo():
             return
-        known = self.match.game.determinize(self.match.state, actor, self.draws[actor])
-        self.act(int(bot.choose(self.match.game, known, self.draws[actor])))
+        self.act(int(bot.choose(self.match.game, self.match.state, self.draws[actor])))
 
     def wants_undo(self) -> bool:
         """Before a bot acts, a person may take back the end of the turn."""

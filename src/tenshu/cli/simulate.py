@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenshu import games
 from tenshu.ai.arena import win_shares
-from tenshu.ai.bots import make_bot
+from tenshu.ai.bots import BOT_NAMES, make_bot
 from tenshu.ai.selfplay import play_game
 from tenshu.cli.console import (
     add_game,
@@ -62,7 +62,12 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
         "--games", type=positive, default=100, metavar="K", help=say("help-games-k")
     )
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
-    parser.add_argument("--bots", default="random", metavar="B1,B2", help=say("help-bots"))
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="B1,B2",
+        help=say("help-bots", names=" ".join(BOT_NAMES)),
+    )
     add_options(parser, say)
     parser.add_argument("--records", metavar="DIR", help=say("help-records"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))

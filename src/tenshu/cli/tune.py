@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tenshu import games
-from tenshu.ai.bots import make_bot
+from tenshu.ai.bots import BOT_NAMES, make_bot
 from tenshu.ai.evaluation import WEIGHTS_FILE
 from tenshu.ai.fit import TIMES, Equations, Sample, measure
 from tenshu.ai.tune import (
@@ -30,6 +30,7 @@ from tenshu.cli.console import (
     add_options,
     check_writable,
     given_options,
+    tell_faults,
     terminal_for,
     write_text,
 )
@@ -59,11 +60,23 @@ class Start(NamedTuple):
     may_change: list[bool]
 
 
+class Found(NamedTuple):
+    """The weights at the end, and how often bots failed on the way."""
+
+    values: list[float]
+    faults: int
+
+
 def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
     """What the command takes."""
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, default=2, metavar="N", help=say("help-seats"))
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-tune-bot"))
+    parser.add_argument(
+        "--bot",
+        default="greedy",
+        metavar="BOT",
+        help=say("help-tune-bot", names=" ".join(BOT_NAMES)),
+    )
     parser.add_argument("--judge", metavar="BOT", help=say("help-tune-judge"))
     parser.add_argument(
         "--batches", type=positive, default=100, metavar="N", help=say("help-tune-batches")
@@ -99,21 +112,24 @@ def run(args: Namespace) -> int:
     with terminal.progress() as progress, Crew(args.jobs) as crew:
         way = fit if args.fit else tune
         found = way(args, crew, progress, terminal.say("cli-tuning"), start)
-        checks = [pair(args, judge, f"check/{index}", found, values) for index in range(args.check)]
+        checks = [
+            pair(args, judge, f"check/{index}", found.values, values) for index in range(args.check)
+        ]
         bar = progress.add_task(terminal.say("cli-comparing"), total=len(checks))
         leads = []
         for lead in crew.run(play_pair, checks):
             leads.append(lead)
             progress.advance(bar)
-    mean, low, high = mean_and_interval(leads)
+    mean, low, high = mean_and_interval([lead.points for lead in leads])
     report = f"{mean:+.2f} ({low:+.2f} .. {high:+.2f})"
     terminal.print(terminal.say("cli-tuned", lead=report, pairs=args.check))
+    tell_faults(terminal, found.faults + sum(lead.faults for lead in leads))
     is_better = low > 0
     if not is_better:
         terminal.print(terminal.say("cli-not-better"))
     if is_better or args.out:
         before = json.loads(own.read_text(encoding="utf-8"))["made"] if own.is_file() else []
-        write_text(path, format_weights(names, found, [*before, how_made(report)]))
+        write_text(path, format_weights(names, found.values, [*before, how_made(report)]))
         terminal.print(terminal.say("cli-saved", path=path))
     return 0 if is_better else 1
 
@@ -133,13 +149,14 @@ def pair(args: Namespace, bot: str, seed: str, one: list[float], two: list[float
     return Pair(args.game, args.seats, given, bot, f"{args.seed}/{seed}", one, two)
 
 
-def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> list[float]:
+def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> Found:
     """Batch after batch of paired games; the mean of the later weights is what was found."""
     chance = Chance(f"tune/{args.seed}")
     bar = progress.add_task(what, total=args.batches * args.pairs)
     values = list(start.values)
     total = [0.0] * len(values)
     late = range(args.batches // 2, args.batches)
+    faults = 0
     for batch in range(args.batches):
         pairs = []
         signs = []
@@ -153,15 +170,16 @@ def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Star
             pairs.append(pair(args, args.bot, f"{batch}/{index}", one, two))
         leads = []
         for lead in crew.run(play_pair, pairs):
-            leads.append(lead)
+            leads.append(lead.points)
+            faults += lead.faults
             progress.advance(bar)
         values = follow(values, leads, signs, pace_at(batch, args.batches))
         if batch in late:
             total = [have + value for have, value in zip(total, values, strict=True)]
-    return [round(have / len(late), 4) for have in total]
+    return Found([round(have / len(late), 4) for have in total], faults)
 
 
-def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> list[float]:
+def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> Found:
     """The weights that explain best how the games of the bot against itself ended."""
     given = given_options(args.option)
     seeds = [f"{args.seed}/{index}" for index in range(args.fit)]
@@ -171,15 +189,18 @@ def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start
     ]
     bar = progress.add_task(what, total=len(samples))
     equations = Equations(len(start.values) + TIMES)
-    for rows, square, right in crew.run(measure, samples):
-        equations.join(rows, square, right)
+    faults = 0
+    for measured in crew.run(measure, samples):
+        equations.join(measured)
+        faults += measured.faults
         progress.advance(bar)
     for index, (name, other) in enumerate(itertools.pairwise(start.names)):
         if "." in name and name.rpartition(".")[0] == other.rpartition(".")[0]:
             equations.tie(index, index + 1, TIE)
     holds = [HOLD if may else FIXED for may in start.may_change] + [HOLD] * TIMES
     changes = equations.solve(holds)[: len(start.values)]
-    return [round(value + change, 4) for value, change in zip(start.values, changes, strict=True)]
+    values = zip(start.values, changes, strict=True)
+    return Found([round(value + change, 4) for value, change in values], faults)
 
 
 def how_made(lead: str) -> dict[str, str]:

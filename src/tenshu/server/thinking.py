@@ -71,7 +71,7 @@ class Thinkers:
                 LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
                 break
         self.metrics.fallbacks.inc()
-        return await asyncio.to_thread(think, *position, QUICK, self.effort, seed, intent)
+        return await asyncio.to_thread(think, *position, QUICK, self.effort, seed, [])
 
     async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
         """The best actions of a position, with what they promise and why."""
@@ -107,14 +107,12 @@ def think(
     seed: str,
     intent: list[int],
 ) -> Choice:
-    """In a worker: the choice of a bot that knows no more than its seat may."""
+    """In a worker: the choice of a bot."""
     rules = games.load(game)
-    chance = Chance(seed)
     state = rules.restore(seats, options, numbers)
-    known = rules.determinize(state, int(state.actor()), chance)
     player = make_bot(bot, effort)
     player.intent = intent
-    action = int(player.choose(rules, known, chance))
+    action = int(player.choose(rules, state, Chance(seed)))
     return Choice(action, player.intent, player.faults)
 
 

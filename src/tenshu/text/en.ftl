@@ -7,7 +7,8 @@ error-option-value = Option { $name } cannot be { $value }. Possible: { $values 
 error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
 error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
 error-option-form = Write an option as name=value; got { $text }.
-error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number (NAME=1.5).
+error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number that suits it (NAME=1.5; what is counted is whole, what is divided by is not 0).
+error-bot-budget = { $name } is no search: write search:sims=N with a whole number from 1 on, or search:seconds=S with a number such as 0.5.
 error-bot = There is no bot called { $name }. There is: { $names }.
 error-bots-count = { $bots ->
     [one] 1 player is
@@ -74,12 +75,12 @@ help-json = write the result as JSON, for programs
 help-jobs = how many processes work at once (all cores by default)
 help-seed = what all chance is drawn from; the same seed gives the same games
 help-seats = how many players (two by default)
-help-bots = the bots by seat; one alone takes every seat
+help-bots = the bots by seat, each one of { $names }; one alone takes every seat
 help-games-k = how many games
 help-games-n = how many games
 help-records = write a record of every game into this folder
 help-fuzz-records = where records of what broke are written
-help-arena-bots = the bots, one per seat
+help-arena-bots = the bots, one per seat: { $names }
 help-rounds = how many rounds are measured
 help-bench-seats = how many players (two by default)
 help-file = the record; - reads standard input
@@ -123,9 +124,9 @@ help-arena-more =
 help-tune = find better weights for a heuristic by self-play
 help-tune-more =
     Change the weights of a game's heuristic a little, both ways, let both play each other on the
-    same seeds and follow the better side. The result is kept only if it beats the start.
+    same seeds and follow the better side. The game takes the result only if it beats the start.
     Example: tenshu tune dragon_castle --batches 100 --pairs 20
-help-tune-bot = the bot that plays with the weights
+help-tune-bot = the bot that plays with the weights, one of { $names }
 help-tune-judge = the bot whose games compare the result with the start (the same one by default)
 help-tune-batches = how many times the weights are moved
 help-pairs = how many pairs of games are played before each move
@@ -297,7 +298,7 @@ help-port = the port to listen at (8000 by default; 0 takes a free one)
 help-db = the database: the path of an SQLite file, or postgresql://… (tenshu.db by default)
 help-public-url = the address that people use, if a proxy stands in front, such as https://example.org
 help-bot-workers = how many processes think for bots (one less than the cores by default)
-help-effort = how many times as long as usual medium and hard bots think, 0.1 to 50 (once by default)
+help-effort = how many times as long as usual medium and hard bots think, 0.5 to 50 (once by default)
 help-no-limits = do not limit how often anybody may ask; for tests
 help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
 cli-serving = Tenshu is at { $url }

@@ -7,7 +7,8 @@ error-option-value = L'opzione { $name } non può essere { $value }. Possibili: 
 error-option-pick = L'opzione { $name } non ha la carta { $value }, o la carta è nominata due volte. Carte: { $values }.
 error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; è stato dato { $value }.
 error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
-error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero (NOME=1.5).
+error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero adatto (NOME=1.5; ciò che si conta è intero, ciò per cui si divide non è 0).
+error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 in su, o search:seconds=S con un numero come 0.5.
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
 error-bots-count = { $bots ->
     [one] È indicato 1 giocatore
@@ -74,12 +75,12 @@ help-json = scrive il risultato in JSON, per i programmi
 help-jobs = quanti processi lavorano insieme (di norma tutti i core)
 help-seed = il seme di tutto il caso; lo stesso seme dà le stesse partite
 help-seats = quanti giocatori (di norma due)
-help-bots = i bot, posto per posto; uno solo occupa tutti i posti
+help-bots = i bot, posto per posto, ognuno tra { $names }; uno solo occupa tutti i posti
 help-games-k = quante partite
 help-games-n = quante partite
 help-records = scrive in questa cartella una registrazione di ogni partita
 help-fuzz-records = dove si scrivono le registrazioni di ciò che si è rotto
-help-arena-bots = i bot, uno per posto
+help-arena-bots = i bot, uno per posto: { $names }
 help-rounds = quanti giri si misurano
 help-bench-seats = quanti giocatori (di norma due)
 help-file = la registrazione; - legge lo standard input
@@ -124,9 +125,9 @@ help-arena-more =
 help-tune = trova pesi migliori per un'euristica giocando contro se stessa
 help-tune-more =
     Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
-    stessi semi e segue la migliore. Il risultato si tiene solo se batte il punto di partenza.
+    stessi semi e segue la migliore. Il gioco lo adotta solo se batte il punto di partenza.
     Esempio: tenshu tune dragon_castle --batches 100 --pairs 20
-help-tune-bot = il bot che gioca con i pesi
+help-tune-bot = il bot che gioca con i pesi, uno tra { $names }
 help-tune-judge = il bot le cui partite confrontano il risultato con il punto di partenza (di norma lo stesso)
 help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
@@ -305,7 +306,7 @@ help-port = la porta su cui ascoltare (di norma 8000; 0 ne prende una libera)
 help-db = il database: il percorso di un file SQLite, o postgresql://… (di norma tenshu.db)
 help-public-url = l'indirizzo che usano le persone, se davanti c'è un proxy, come https://example.org
 help-bot-workers = quanti processi pensano per i bot (di norma uno meno dei core)
-help-effort = quante volte il tempo consueto pensano i bot medium e hard, da 0.1 a 50 (di norma una volta)
+help-effort = quante volte il tempo consueto pensano i bot medium e hard, da 0.5 a 50 (di norma una volta)
 help-no-limits = non limita la frequenza delle richieste; per prove
 help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
 cli-serving = Tenshu è su { $url }

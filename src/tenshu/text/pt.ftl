@@ -10,7 +10,8 @@ error-option-value = A opção { $name } não pode ser { $value }. Possíveis: {
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
 error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
 error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
-error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número (NOME=1.5).
+error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número que lhe sirva (NOME=1.5; o que se conta é inteiro, aquilo por que se divide não é 0).
+error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro a partir de 1, ou search:seconds=S com um número como 0.5.
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
 error-bots-count = { $bots ->
     [one] Foi indicado 1 jogador
@@ -77,12 +78,12 @@ help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
 help-seed = a semente de todo o acaso; a mesma semente dá as mesmas partidas
 help-seats = quantos jogadores (por padrão, dois)
-help-bots = os robôs, por lugar; um sozinho ocupa todos os lugares
+help-bots = os robôs, por lugar, cada um entre { $names }; um sozinho ocupa todos os lugares
 help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = onde são escritos os registros do que falhou
-help-arena-bots = os robôs, um por lugar
+help-arena-bots = os robôs, um por lugar: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
 help-file = o registro; - lê a entrada padrão
@@ -127,9 +128,9 @@ help-arena-more =
 help-tune = procura pesos melhores para uma heurística jogando contra si mesma
 help-tune-more =
     Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
-    com as mesmas sementes e segue o melhor. O resultado só é mantido se vencer o ponto de partida.
+    com as mesmas sementes e segue o melhor. O jogo só o adota se vencer o ponto de partida.
     Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
-help-tune-bot = o robô que joga com os pesos
+help-tune-bot = o robô que joga com os pesos, um destes: { $names }
 help-tune-judge = o robô cujas partidas comparam o resultado com o ponto de partida (por padrão, o mesmo)
 help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de partidas são jogados antes de cada passo
@@ -307,7 +308,7 @@ help-port = a porta em que escutar (por padrão, 8000; 0 usa uma livre)
 help-db = o banco de dados: o caminho de um arquivo SQLite, ou postgresql://… (por padrão, tenshu.db)
 help-public-url = o endereço que as pessoas usam, se houver um proxy na frente, como https://example.org
 help-bot-workers = quantos processos pensam pelos robôs (por padrão, um a menos que os núcleos)
-help-effort = quantas vezes o tempo de costume os robôs medium e hard pensam, de 0.1 a 50 (por padrão, uma vez)
+help-effort = quantas vezes o tempo de costume os robôs medium e hard pensam, de 0.5 a 50 (por padrão, uma vez)
 help-no-limits = não limita a frequência dos pedidos; para testes
 help-log-level = o que é anotado, em linhas de JSON na saída de erros (por padrão, avisos)
 cli-serving = O Tenshu está em { $url }
