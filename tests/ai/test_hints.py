@@ -14,6 +14,7 @@ from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import CHANCE, Game
 from tenshu.text import LANGUAGES, Wording
+from tests.ai.worlds import worlds
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
 
@@ -43,6 +44,36 @@ def test_there_is_no_hint_where_nobody_acts() -> None:
     match = Match(TOY, 2, {})
     assert match.actor() == CHANCE
     assert hints(TOY, match.state) == []
+
+
+def test_hints_come_from_what_a_seat_may_know() -> None:
+    for seed in range(5):
+        given = {
+            tuple(
+                (hint.action, hint.points, hint.share)
+                for hint in hints(TOY, world, Budget(simulations=20), Chance(seed))
+            )
+            for world in worlds()
+        }
+        assert len(given) == 1
+
+
+@pytest.mark.parametrize("name", ["dragon_castle", "terra_mystica"])
+def test_there_is_a_hint_where_there_is_no_choice(name: str) -> None:
+    """To the very end of a game, when nothing can be planned any more."""
+    game, chance = games.load(name), Chance("forced")
+    match = Match(game, 2, {})
+    match.settle(chance)
+    forced = 0
+    while not match.is_over():
+        legal = match.legal()
+        if len(legal) == 1:
+            forced += 1
+            found = hints(game, match.state, budget=Budget(simulations=1), chance=chance)
+            assert [hint.action for hint in found] == legal
+        match.play(legal[-1])
+        match.settle(chance)
+    assert forced > 0
 
 
 @pytest.mark.slow

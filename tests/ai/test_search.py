@@ -1,11 +1,13 @@
 """The search: honest, repeatable, within its budget, and never the loss of a game."""
 
 import gc
+from time import thread_time
 
 import pytest
 
 from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
+from tenshu.ai.evaluation import rank_actions
 from tenshu.ai.search import LARGEST_TREE, Clock, Search, add_places, leads
 from tenshu.ai.selfplay import play_game
 from tenshu.ai.style import Style
@@ -13,6 +15,7 @@ from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import OVER, Game, State
+from tests.ai.worlds import worlds
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns, LanternsGame
 
@@ -54,27 +57,52 @@ def test_a_full_tree_is_walked_but_does_not_grow(game: Game) -> None:
     assert search.root.visits == 12
 
 
-def test_a_budget_of_time_is_kept(game: Game) -> None:
-    search = Search(game, opening(game).state, Chance(1))
-    search.think(Budget(seconds=0.05))
-    assert search.simulations > 0
-
-
-def test_what_is_hidden_changes_no_move() -> None:
-    match = opening(TOY)
-    seat = match.actor()
-    worlds = [TOY.determinize(match.state, seat, Chance(name)) for name in ("one", "two", "three")]
-    assert len({tuple(world.numbers()) for world in worlds}) > 1
-    bot = make_bot("search:sims=60")
-    assert len({int(bot.choose(TOY, world, Chance("same"))) for world in worlds}) == 1
-
-
-def test_what_is_hidden_changes_no_move_of_a_game(game: Game) -> None:
+def test_nothing_is_simulated_when_the_time_is_over(game: Game) -> None:
     match = opening(game)
-    seat = match.actor()
-    worlds = [game.determinize(match.state, seat, Chance(name)) for name in ("one", "two")]
-    moves = {int(make_bot("search:sims=4").choose(game, world, Chance("same"))) for world in worlds}
-    assert len(moves) == 1
+    search = Search(game, match.state, Chance(1))
+    assert search.think(Budget(seconds=1e-9)) == rank_actions(game, match.state)[0][1]
+    assert search.simulations == 0
+    assert search.lines(3)[0].points > 0
+
+
+def test_what_is_left_of_a_budget() -> None:
+    assert Budget(simulations=9).left(5, 0.0) == 4.0
+    spent = thread_time() - 1.0
+    assert Budget(seconds=0.9).left(5, spent) == 0.0
+    # Five took a second and a bit: some five more fit into the second that is left, at most.
+    assert 4.0 < Budget(seconds=2.0).left(5, spent) <= 5.0
+    assert Budget(simulations=6, seconds=2.0).left(5, spent) == 1.0
+
+
+def test_a_seed_and_a_number_of_simulations_give_the_same_game(game: Game) -> None:
+    """With what is kept from one decision to the next: trees and plans."""
+    bots = ["search:sims=2"] + ["greedy"] * (max(2, game.seats[0]) - 1)
+    played = []
+    for _ in range(2):
+        match = Match(game, len(bots), {})
+        seated = [make_bot(name) for name in bots]
+        table, draws = Chance("table"), Chance("draws")
+        match.settle(table)
+        for _ in range(40):
+            match.play(int(seated[match.actor()].choose(game, match.state, draws)))
+            match.settle(table)
+        played.append(match.steps)
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "search:sims=1", "search:sims=60"])
+def test_what_is_hidden_changes_no_move(name: str) -> None:
+    for seed in range(5):
+        moves = {int(make_bot(name).choose(TOY, world, Chance(seed))) for world in worlds()}
+        assert len(moves) == 1
+
+
+@pytest.mark.parametrize("seats", TOY.seats)
+def test_a_tree_may_know_what_cannot_come_here(seats: int) -> None:
+    """What was dealt where other hands were dealt is no outcome of this deal."""
+    for seed in range(20):
+        result = play_game(TOY, seats, {}, ["search:sims=60"] * seats, str(seed))
+        assert result.faults == [0] * seats
 
 
 def test_a_turn_is_planned_once() -> None:
@@ -180,17 +208,29 @@ def test_a_walk_that_comes_too_late_counts_for_nothing() -> None:
 
 
 class BrokenLanterns(LanternsGame):
-    """A game whose secrets cannot be redrawn."""
+    """A game whose secrets can be redrawn for a while only."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
-        raise RuntimeError
+        self.times -= 1
+        if self.times < 0:
+            raise RuntimeError
+        return super().determinize(state, seat, chance)
 
 
-def test_a_fault_costs_no_game(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("times", [0, 1, 3])
+def test_a_fault_costs_no_game(times: int, caplog: pytest.LogCaptureFixture) -> None:
     match = opening(TOY)
-    action = int(SearchBot(Budget(simulations=5)).choose(BrokenLanterns(), match.state, Chance(1)))
+    bot = SearchBot(Budget(simulations=5))
+    action = int(bot.choose(BrokenLanterns(times), match.state, Chance(1)))
     assert action in match.legal()
+    assert bot.faults == 1
     assert "a simpler move is played" in caplog.text
+    if times > 0:
+        assert action == rank_actions(TOY, match.state)[0][1], "the greedy one"
 
 
 class SingleLanterns(Lanterns):

@@ -170,7 +170,7 @@ def test_when_the_game_is_over_everything_is_told(tree: Path, tmp_path: Path) ->
         world.server.stop()
 
 
-def test_hints_come_from_what_a_seat_may_know(tree: Path, tmp_path: Path) -> None:
+def test_hints_are_for_who_must_act(tree: Path, tmp_path: Path) -> None:
     world = World(tmp_path / "t.db", WORLDS[0], tree)
     try:
         hints = world.guests["ana"].get(f"/api/tables/{TABLE}/hint")

@@ -22,7 +22,10 @@ DECISIONS = 8
 
 
 class Overheard(Thinkers):
-    """Notes what every seat meant to do before and after each of its decisions."""
+    """Notes what every seat meant to do before and after each of its decisions.
+
+    A plan is always found: the bots do not look at the time.
+    """
 
     def __init__(self) -> None:
         super().__init__(1, 1.0, Metrics())
@@ -34,7 +37,7 @@ class Overheard(Thinkers):
         self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
     ) -> Choice:
         seat = match.actor()
-        choice = await super().choose(match, numbers, bot, seed, intent)
+        choice = await super().choose(match, numbers, "search:sims=1", seed, intent)
         self.meant.setdefault(seat, []).append((intent, choice.intent))
         self.left -= 1
         if self.left == 0:

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Stage, most_promising, stage_of
+from tenshu.ai.evaluation import Stage, most_promising, rank_actions, stage_of
 from tenshu.ai.style import Style
 from tenshu.ai.thinker import LONGEST_TURN, LONGEST_WALK, Budget, Line, Thinker, contains
 from tenshu.core.chance import Chance
@@ -118,7 +118,10 @@ class Search(Thinker):
         seen = self.game.observe(self.state, self.seat)
         if after.actor() != CHANCE:
             return tree if self.game.observe(after, self.seat) == seen else None
+        outcomes = after.legal_actions()
         for outcome, found in tree.children.items():
+            if not contains(outcomes, outcome):
+                continue  # it came up where something else was hidden
             drawn = after.clone()
             drawn.apply(outcome)
             if drawn.actor() == self.seat and self.game.observe(drawn, self.seat) == seen:
@@ -240,17 +243,11 @@ class Search(Thinker):
 
     def open(self, node: Node, state: State) -> None:
         """List the actions of a position by the promise of what they lead to."""
-        actor = int(state.actor())
-        promises: list[tuple[float, int]] = []
-        for action in state.legal_actions():
-            after = state.clone()
-            after.apply(action)
-            promises.append((-self.evaluate(after, actor), int(action)))
-        promises.sort()
-        best = promises[0][0]
+        ranked = rank_actions(self.game, state)
+        best = ranked[0][0]
         total = 0.0
-        for promise, action in promises:
-            weight = math.exp((best - promise) / self.style.spread)
+        for promise, action in ranked:
+            weight = math.exp((promise - best) / self.style.spread)
             total += weight
             node.actions = append(node.actions, action)
             node.priors = append(node.priors, weight)
@@ -260,7 +257,7 @@ class Search(Thinker):
                 node.wins = append(node.wins, 0.0)
         for index in range(i64(len(node.priors))):
             node.priors[index] /= total
-        node.actor = actor
+        node.actor = state.actor()
         node.is_open = True
 
     def give_back(self, path: list[Node], chosen: vec[i64], values: vec[float]) -> None:
@@ -303,12 +300,19 @@ class Search(Thinker):
             if tries == 0 and found:
                 break
             action = int(root.actions[index])
-            points = root.points[index] / float(max(1, -tries))
+            after = self.after_turn(action)
+            points = root.points[index] / float(-tries) if tries != 0 else self.expected(after)
             share = float(-tries) / float(max(1, root.visits))
-            found.append(Line(action, points, share, self.state, self.follow(action)))
+            found.append(Line(action, points, share, self.state, after))
         return found
 
-    def follow(self, action: int) -> State:
+    def expected(self, state: State) -> float:
+        """The final score that the seat may expect of a position."""
+        if state.actor() == OVER:
+            return float(state.scores()[self.seat])
+        return self.evaluate(state, self.seat) + self.outlook(state, self.seat)
+
+    def after_turn(self, action: int) -> State:
         """The position at the end of the seat's turn, if it goes as the search expects."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         node: Node | None = self.root

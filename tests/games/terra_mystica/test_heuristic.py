@@ -2,14 +2,11 @@
 
 import pytest
 
-from tenshu.ai.evaluation import evaluator
 from tenshu.ai.selfplay import play_game
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.heuristic import reasons, stage
+from tenshu.games.terra_mystica.heuristic import evaluate, reasons, stage
 from tests.games.terra_mystica.table import own, play, start, table
-
-evaluate = evaluator(GAME.name)
 
 
 def value(script: str = "") -> float:

@@ -1,0 +1,26 @@
+"""Positions that the one who acts cannot tell apart, of a game that would give their secrets away."""
+
+from tenshu.ai.evaluation import rank_actions
+from tenshu.core.chance import Chance
+from tenshu.core.protocol import State
+from tests.toys.lanterns.game import GAME, NONE, Lanterns
+
+
+class JealousLanterns(Lanterns):
+    """Looks into all hands: only the brightest light is worth anything, and a trade may bring it."""
+
+    def clone(self) -> Lanterns:
+        return JealousLanterns(
+            self.options, list(self.hands), list(self.bag), [self.seat, self.traded, self.shown]
+        )
+
+    def scores(self) -> list[int]:
+        return [1 if hand == NONE else 2 * int(hand == max(self.hands)) for hand in self.hands]
+
+
+def worlds() -> list[State]:
+    """Who acts holds the same light in all of them; whoever saw the others would act differently."""
+    state = JealousLanterns({"trades": "yes"}, [5, 2, 3], [0, 1, 4, 6, 7, 8], [0, 0, 0])
+    found = [GAME.determinize(state, 0, Chance(world)) for world in range(9)]
+    assert len({rank_actions(GAME, world)[0] for world in found}) > 1
+    return found
