@@ -109,7 +109,9 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
 def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
     """A single decision of these bots would take an hour."""
     command = "arena dragon_castle --bots search:seconds=3600,random --jobs 2"
-    arena = subprocess.Popen([sys.executable, "-m", "tenshu", *command.split()])
+    # Whoever runs the tests in the background may ignore Ctrl-C, and that is inherited.
+    listening = ["env", "--default-signal=INT", sys.executable, "-m", "tenshu"]
+    arena = subprocess.Popen([*listening, *command.split()])
     try:
         children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
         while len(children.read_text().split()) < 3:  # two workers and who cleans up after them
@@ -119,6 +121,7 @@ def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
         assert arena.wait(timeout=60) == 130
     finally:
         arena.kill()
+        arena.wait()
 
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])
