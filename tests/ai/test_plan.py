@@ -10,7 +10,9 @@ from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import OVER, State
+from tenshu.games.terra_mystica.game import GAME
 from tests.ai.openings import first_round
+from tests.games.terra_mystica.table import play, table
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
 
@@ -156,6 +158,19 @@ def test_a_plan_without_a_horizon_is_one_decision() -> None:
     thinker = Planner(match.game, match.state, Chance(1), Style({"turns": 0.0}), stage)
     assert int(thinker.think(Budget(simulations=3))) in match.legal()
     assert [len(plan.steps) for plan in thinker.plans.values()] == [1] * 3
+
+
+def test_a_hint_follows_the_plan_beyond_a_forced_action() -> None:
+    """Giants always dig home, and then might as well build."""
+    state = play(table("giants d e6", "nomads d i1", terrain={"e5": "green"}), "transform e5")
+    stage = stage_of(GAME.name)
+    assert stage is not None
+    thinker = Planner(GAME, state, Chance(1), style_of(GAME.name), stage)
+    forced, end = (GAME.verbs.parse_action(text) for text in ("turn red", "end"))
+    assert list(state.legal_actions()) == [forced]
+    ended = play(state, "turn red; end").numbers()
+    assert thinker.after_turn([forced, end]).numbers() == ended
+    assert thinker.after_turn([forced]).numbers() != ended
 
 
 def test_what_no_plan_begins_with_is_guessed_on_the_scale_of_the_plans() -> None:

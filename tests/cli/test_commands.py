@@ -1,6 +1,7 @@
 """Every command, run as a user does."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -107,21 +108,36 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
 
 
 def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
-    """A single decision of these bots would take an hour."""
-    command = "arena dragon_castle --bots search:seconds=3600,random --jobs 2"
+    """A single decision of these bots would take minutes of CPU time."""
+    command = "arena dragon_castle --bots search:seconds=200,random --jobs 2"
     # Whoever runs the tests in the background may ignore Ctrl-C, and that is inherited.
     listening = ["env", "--default-signal=INT", sys.executable, "-m", "tenshu"]
-    arena = subprocess.Popen([*listening, *command.split()])
+    arena = subprocess.Popen([*listening, *command.split()], start_new_session=True)
     try:
         children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
         while len(children.read_text().split()) < 3:  # two workers and who cleans up after them
             assert arena.poll() is None
             time.sleep(0.1)
         arena.send_signal(signal.SIGINT)
-        assert arena.wait(timeout=60) == 130
+        assert arena.wait(timeout=100) == 130
+        for _ in range(1000):
+            if not is_anybody_left(arena.pid):
+                return
+            time.sleep(0.1)
+        raise AssertionError("workers go on")
     finally:
-        arena.kill()
+        if is_anybody_left(arena.pid):
+            os.killpg(arena.pid, signal.SIGKILL)
         arena.wait()
+
+
+def is_anybody_left(session: int) -> bool:
+    """Does a process of this session still run?"""
+    try:
+        os.killpg(session, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])

@@ -66,6 +66,7 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         ["--host", "no.such.host.invalid"],
         ["--db", "mysql://x"],
         ["--effort", "0"],
+        ["--effort", "0.4"],
         ["--effort", "nan"],
     ],
 )

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.ahead import look_ahead
 from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.style import parse_number, parse_settings, style_of
+from tenshu.ai.style import LARGEST_NUMBER, parse_number, parse_settings, style_of
 from tenshu.ai.thinker import Budget, Thinker
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
@@ -172,4 +172,4 @@ def parse_budget(name: str) -> Budget:
         return Budget(simulations=int(amount))
     if kind == "seconds" and amount > 0:
         return Budget(seconds=amount)
-    raise BadOption("error-bot-budget", name=name)
+    raise BadOption("error-bot-budget", name=name, most=str(LARGEST_NUMBER))

@@ -154,7 +154,7 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     scores = state.scores()
     for seat, value, slope in rows:
         equations.add(slope, float(scores[seat]) - value)
-    return sum(player.faults for player in players)
+    return sum(bot.faults for bot in (stray, *players))
 
 
 def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:

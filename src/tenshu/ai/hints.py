@@ -57,4 +57,4 @@ def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]
     if own is not None:
         return own(before, after, seat)
     gained = gains(game.score_sheet(before)[seat], game.score_sheet(after)[seat])
-    return [points_from(source, points) for points, source in gained if points != 0]
+    return [points_from(points, source) for points, source in gained if points != 0]

@@ -227,13 +227,14 @@ class Planner(Thinker):
         """The position at the end of the seat's turn, as planned."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         stage = self.stage(state)
-        left = list(actions)
+        state.apply(actions[0])
+        left = actions[1:]
         for _ in range(LONGEST_TURN):
             actor = state.actor()
+            if actor not in (self.seat, CHANCE) or self.stage(state) != stage:
+                break
             if actor == self.seat and len(state.legal_actions()) > 1:
                 state.apply(self.next_action(state, left))
-            elif actor in (self.seat, CHANCE):
+            else:
                 self.step(state, actor)
-            if state.actor() not in (self.seat, CHANCE) or self.stage(state) != stage:
-                break
         return state

@@ -37,7 +37,7 @@ DEFAULTS: Final[dict[str, float]] = {
 # What is divided by, and what is counted.
 ABOVE_ZERO: Final = ("spread", "swing", "slip")
 WHOLE: Final = ("laps", "turns", "plans", "width")
-LARGEST_NUMBER: Final = 1e9
+LARGEST_NUMBER: Final = 1_000_000_000
 
 
 class Style:
@@ -74,12 +74,19 @@ def parse_settings(text: str) -> dict[str, float]:
     """Settings written as name=value;name=value."""
     found: dict[str, float] = {}
     for setting in text.split(";"):
-        name, _, text = setting.partition("=")
-        value = parse_number(text)
+        name, _, number = setting.partition("=")
+        value = parse_number(number)
         if name in DEFAULTS and value is not None and suits(name, value):
             found[name] = value
         elif setting:
-            raise BadOption("error-bot-setting", text=setting, names=" ".join(DEFAULTS))
+            raise BadOption(
+                "error-bot-setting",
+                text=setting,
+                names=" ".join(DEFAULTS),
+                whole=" ".join(WHOLE),
+                positive=" ".join(ABOVE_ZERO),
+                most=str(LARGEST_NUMBER),
+            )
     return found
 
 

@@ -94,7 +94,10 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Tune and compare with the start; the game takes the weights only if they are better."""
+    """Tune and compare with the start; the game takes the weights only if they are better.
+
+    With --out a file takes them instead, better or not.
+    """
     game = games.load(args.game)
     args.known_game = game.name
     judge = args.judge or args.bot

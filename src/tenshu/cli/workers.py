@@ -9,7 +9,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from tenshu.core.errors import BadOption
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser
 
     from tenshu.cli.console import Terminal
+
+MOST_DIGITS: Final = 9
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -30,8 +32,9 @@ def add_jobs(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
 
 def positive(text: str) -> int:
     """A whole number from 1 on, for argparse."""
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise ArgumentTypeError(f"{text} is no whole number from 1 on")
+    is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+    if not is_number or int(text) < 1:
+        raise ArgumentTypeError(f"{text} is no whole number from 1 to {'9' * MOST_DIGITS}")
     return int(text)
 
 

@@ -13,6 +13,6 @@ def gains(earlier: Mapping[str, int], later: Mapping[str, int]) -> list[tuple[in
     return sorted(found, reverse=True)
 
 
-def points_from(source: str, points: int) -> Message:
+def points_from(points: int, source: str) -> Message:
     """So many points from a source, as a reason of a hint."""
     return Message("hint-points", {"points": points, "source": Message(f"score-{source}")})

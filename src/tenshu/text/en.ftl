@@ -7,8 +7,8 @@ error-option-value = Option { $name } cannot be { $value }. Possible: { $values 
 error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
 error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
 error-option-form = Write an option as name=value; got { $text }.
-error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number that suits it (NAME=1.5; what is counted is whole, what is divided by is not 0).
-error-bot-budget = { $name } is no search: write search:sims=N with a whole number from 1 on, or search:seconds=S with a number such as 0.5.
+error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number up to { $most } (NAME=1.5); { $whole } take whole ones, { $positive } more than 0.
+error-bot-budget = { $name } is no search: write search:sims=N with a whole number from 1 to { $most }, or search:seconds=S with a number such as 0.5.
 error-bot = There is no bot called { $name }. There is: { $names }.
 error-bots-count = { $bots ->
     [one] 1 player is
@@ -80,7 +80,7 @@ help-games-k = how many games
 help-games-n = how many games
 help-records = write a record of every game into this folder
 help-fuzz-records = where records of what broke are written
-help-arena-bots = the bots, one per seat: { $names }
+help-arena-bots = the bots, one per seat, each one of { $names }
 help-rounds = how many rounds are measured
 help-bench-seats = how many players (two by default)
 help-file = the record; - reads standard input
@@ -133,7 +133,7 @@ help-pairs = how many pairs of games are played before each move
 help-tune-check = how many pairs of games compare the result with the start
 help-tune-fit = fit the weights to how so many games of the bot against itself ended, instead of moving them
 help-tune-only = change only weights whose names begin so
-help-tune-out = write the weights here, better or not (by default the game takes them if they are better)
+help-tune-out = write the weights here instead, better or not (by default the game takes them if they are better)
 
 ## What the commands say
 

@@ -7,8 +7,8 @@ error-option-value = L'opzione { $name } non può essere { $value }. Possibili: 
 error-option-pick = L'opzione { $name } non ha la carta { $value }, o la carta è nominata due volte. Carte: { $values }.
 error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; è stato dato { $value }.
 error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
-error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero adatto (NOME=1.5; ciò che si conta è intero, ciò per cui si divide non è 0).
-error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 in su, o search:seconds=S con un numero come 0.5.
+error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero fino a { $most } (NOME=1.5); { $whole } vogliono numeri interi, { $positive } più di 0.
+error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 a { $most }, o search:seconds=S con un numero come 0.5.
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
 error-bots-count = { $bots ->
     [one] È indicato 1 giocatore
@@ -80,7 +80,7 @@ help-games-k = quante partite
 help-games-n = quante partite
 help-records = scrive in questa cartella una registrazione di ogni partita
 help-fuzz-records = dove si scrivono le registrazioni di ciò che si è rotto
-help-arena-bots = i bot, uno per posto: { $names }
+help-arena-bots = i bot, uno per posto, ognuno tra { $names }
 help-rounds = quanti giri si misurano
 help-bench-seats = quanti giocatori (di norma due)
 help-file = la registrazione; - legge lo standard input
@@ -125,7 +125,7 @@ help-arena-more =
 help-tune = trova pesi migliori per un'euristica giocando contro se stessa
 help-tune-more =
     Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
-    stessi semi e segue la migliore. Il gioco lo adotta solo se batte il punto di partenza.
+    stessi semi e segue la migliore. Il gioco adotta il risultato solo se batte il punto di partenza.
     Esempio: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = il bot che gioca con i pesi, uno tra { $names }
 help-tune-judge = il bot le cui partite confrontano il risultato con il punto di partenza (di norma lo stesso)
@@ -134,7 +134,7 @@ help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza
 help-tune-only = cambia solo i pesi i cui nomi cominciano così
 help-tune-fit = adatta i pesi a come finirono tante partite del bot contro se stesso, invece di spostarli
-help-tune-out = scrive qui i pesi, migliori o no (di norma il gioco li adotta se sono migliori)
+help-tune-out = scrive invece qui i pesi, migliori o no (di norma il gioco li adotta se sono migliori)
 
 ## Che cosa dicono i comandi
 

@@ -10,8 +10,8 @@ error-option-value = A opção { $name } não pode ser { $value }. Possíveis: {
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
 error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
 error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
-error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número que lhe sirva (NOME=1.5; o que se conta é inteiro, aquilo por que se divide não é 0).
-error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro a partir de 1, ou search:seconds=S com um número como 0.5.
+error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número até { $most } (NOME=1.5); { $whole } pedem números inteiros, { $positive } pedem mais que 0.
+error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro de 1 a { $most }, ou search:seconds=S com um número como 0.5.
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
 error-bots-count = { $bots ->
     [one] Foi indicado 1 jogador
@@ -78,12 +78,12 @@ help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
 help-seed = a semente de todo o acaso; a mesma semente dá as mesmas partidas
 help-seats = quantos jogadores (por padrão, dois)
-help-bots = os robôs, por lugar, cada um entre { $names }; um sozinho ocupa todos os lugares
+help-bots = os robôs, por lugar, cada um destes: { $names }; um sozinho ocupa todos os lugares
 help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = onde são escritos os registros do que falhou
-help-arena-bots = os robôs, um por lugar: { $names }
+help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
 help-file = o registro; - lê a entrada padrão
@@ -128,7 +128,7 @@ help-arena-more =
 help-tune = procura pesos melhores para uma heurística jogando contra si mesma
 help-tune-more =
     Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
-    com as mesmas sementes e segue o melhor. O jogo só o adota se vencer o ponto de partida.
+    com as mesmas sementes e segue o melhor. O jogo só adota o resultado se ele vencer o início.
     Exemplo: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = o robô que joga com os pesos, um destes: { $names }
 help-tune-judge = o robô cujas partidas comparam o resultado com o ponto de partida (por padrão, o mesmo)
@@ -136,7 +136,7 @@ help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de partidas são jogados antes de cada passo
 help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
 help-tune-only = muda só os pesos cujos nomes começam assim
-help-tune-out = escreve os pesos aqui, melhores ou não (por padrão, o jogo os adota se forem melhores)
+help-tune-out = em vez disso, escreve os pesos aqui, melhores ou não (por padrão, o jogo os adota se forem melhores)
 help-tune-fit = ajusta os pesos a como terminaram tantas partidas do robô contra si mesmo, em vez de movê-los
 
 ## O que os comandos dizem

@@ -217,7 +217,7 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
     assert isinstance(before, Position)
     assert isinstance(after, Position)
     gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
-    found = [points_from(source, points) for points, source in gained if points != 0]
+    found = [points_from(points, source) for points, source in gained if points != 0]
     shrines = int(after.shrines[seat] - before.shrines[seat])
     if shrines > 0:
         found.append(Message("hint-shrines", {"n": shrines}))

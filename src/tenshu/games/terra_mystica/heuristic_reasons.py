@@ -51,7 +51,7 @@ def points_gained(before: Position, after: Position, seat: int) -> list[Message]
         if after.round < ROUNDS and (source in FINAL or source.startswith(FINAL_CULTS)):
             continue
         if points > 0 or (points < 0 and source == "power"):
-            found.append(points_from(source, points))
+            found.append(points_from(points, source))
     return found
 
 

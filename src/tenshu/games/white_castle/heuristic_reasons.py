@@ -33,7 +33,7 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
 def points_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Points by source, most first."""
     gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
-    return [points_from(source, points) for points, source in gained if points > 0]
+    return [points_from(points, source) for points, source in gained if points > 0]
 
 
 def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
