@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -114,30 +115,30 @@ def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
     listening = ["env", "--default-signal=INT", sys.executable, "-m", "tenshu"]
     arena = subprocess.Popen([*listening, *command.split()], start_new_session=True)
     try:
-        children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
-        while len(children.read_text().split()) < 3:  # two workers and who cleans up after them
+        listed = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
+        while len(children := listed.read_text().split()) < 3:  # two workers and who tidies up
             assert arena.poll() is None
             time.sleep(0.1)
         arena.send_signal(signal.SIGINT)
         assert arena.wait(timeout=100) == 130
         for _ in range(1000):
-            if not is_anybody_left(arena.pid):
+            if not any(is_running(child) for child in children):
                 return
             time.sleep(0.1)
         raise AssertionError("workers go on")
     finally:
-        if is_anybody_left(arena.pid):
+        with suppress(ProcessLookupError):
             os.killpg(arena.pid, signal.SIGKILL)
         arena.wait()
 
 
-def is_anybody_left(session: int) -> bool:
-    """Does a process of this session still run?"""
+def is_running(process: str) -> bool:
+    """Is the process there, and not only waiting for somebody to note its end?"""
     try:
-        os.killpg(session, 0)
-    except ProcessLookupError:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2]
+    except (FileNotFoundError, ProcessLookupError):
         return False
-    return True
+    return state.split()[0] != "Z"
 
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])

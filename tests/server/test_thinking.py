@@ -60,6 +60,18 @@ def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
         thinkers.close()
 
 
+def test_whoever_fails_is_replaced_and_has_no_plan_any_more() -> None:
+    match = first_round()
+    best = int(most_promising(evaluator(match.game.name), match.state, match.actor()))
+    metrics = Metrics()
+    thinkers = Thinkers(1, 1.0, metrics)
+    try:
+        assert choose(thinkers, match, "nobody", [match.legal()[0]]) == Choice(best, [], 0)
+    finally:
+        thinkers.close()
+    assert b"tenshu_bot_fallbacks_total 1.0" in metrics.text()
+
+
 def test_a_bot_thinks_as_long_as_the_host_says(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, float]] = []
 

@@ -18,7 +18,7 @@ PORT = 8000
 DATABASE = "tenshu.db"
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
-# With less, a large position of Terra Mystica would take longer than it may just to be listed.
+# With less, ranking the actions of a large position would alone take longer than a decision may.
 LEAST_EFFORT, MOST_EFFORT = 0.5, 50.0
 # So much may wait in the system for one who does not read; all its connections inherit it.
 SEND_BUFFER = 128 * 1024
