@@ -38,6 +38,18 @@ from tenshu.games.dragon_castle.ids import (
     SPACES,
     START,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    COVERED,
+    DISCARDS,
+    FACE,
+    REALM_HEIGHT,
+    SHRINE_ON,
+    SHRINES_LEFT,
+    TOKENS,
+    VICTORY_POINTS,
+)
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, KIND
 
@@ -88,14 +100,14 @@ def table(
     state.dealt = len(state.setup.spaces)
     for space in range(SPACES):
         word, height = stacks.get(space, ("", 0))
-        state.height[space] = height
-        state.top[space] = SHORT.index(word) if word else NOTHING
+        state.at[CASTLE_HEIGHT + space] = height
+        state.at[CASTLE_TOP + space] = SHORT.index(word) if word else NOTHING
     for seat, drawing in enumerate([realm] if isinstance(realm, str) else realm):
         _build_realm(state, seat, drawing)
     for seat in range(seats):
-        state.shrines[seat] = _of_seat(shrines, seat, 1)
-        state.vp[seat] = _of_seat(vp, seat, 0)
-        state.tokens[seat] = _of_seat(tokens, seat, 0)
+        state.at[SHRINES_LEFT + seat] = _of_seat(shrines, seat, 1)
+        state.at[VICTORY_POINTS + seat] = _of_seat(vp, seat, 0)
+        state.at[TOKENS + seat] = _of_seat(tokens, seat, 0)
     if hand:
         _hold(state, [SHORT.index(word) for word in hand.split()])
     _share_out(state, [SHORT.index(word) for word in hidden.split()])
@@ -140,12 +152,16 @@ def at(state: Position, cells: str, seat: int = 1) -> str:
     words: list[str] = []
     for cell in cells.split():
         index = (seat - 1) * CELLS + CELL.index[cell]
-        face = state.face[index]
+        face = state.at[FACE + index]
         if face == EMPTY:
             words.append(".")
             continue
-        word = SHORT[face - 1] if face != FACE_DOWN else "^" if state.shrine[index] else "#"
-        words.append(word if state.stack[index] == 1 else f"{word}/{state.stack[index]}")
+        word = SHORT[face - 1] if face != FACE_DOWN else "^" if state.at[SHRINE_ON + index] else "#"
+        words.append(
+            word
+            if state.at[REALM_HEIGHT + index] == 1
+            else f"{word}/{state.at[REALM_HEIGHT + index]}"
+        )
     return " ".join(words)
 
 
@@ -188,9 +204,9 @@ def _build_realm(state: Position, seat: int, drawing: str) -> None:
     for cell, (word, height) in _read(drawing, REALM_COLUMNS).items():
         assert cell in state.setup.cells, f"{CELL.words[cell]} lies outside the realm"
         index = seat * CELLS + cell
-        state.stack[index] = height
-        state.face[index] = FACE_DOWN if word in "#^" else 1 + SHORT.index(word)
-        state.shrine[index] = 1 if word == "^" else 0
+        state.at[REALM_HEIGHT + index] = height
+        state.at[FACE + index] = FACE_DOWN if word in "#^" else 1 + SHORT.index(word)
+        state.at[SHRINE_ON + index] = 1 if word == "^" else 0
 
 
 def _of_seat(numbers: PerSeat, seat: int, default: int) -> int:
@@ -218,7 +234,7 @@ def _share_out(state: Position, hidden: Sequence[int]) -> None:
         others.remove(kind)
     pool = [*hidden, *others][:covered]
     for kind in range(KINDS):
-        state.pool[kind] = pool.count(kind)
+        state.at[COVERED + kind] = pool.count(kind)
     used = sum(state.height) + sum(state.stack) + (state.hand >= 0) + (state.other >= 0)
-    state.discards[len(state.discards) - 1] = TILE_COUNT - used
+    state.at[DISCARDS + len(state.discards) - 1] = TILE_COUNT - used
     state.supply = SHRINE_SUPPLY - sum(state.shrines) - sum(state.shrine)

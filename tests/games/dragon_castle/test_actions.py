@@ -2,6 +2,7 @@
 
 from tenshu.core.protocol import CHANCE
 from tenshu.games.dragon_castle.game import GAME
+from tenshu.games.dragon_castle.layout import DISCARDS, SHRINES_LEFT, TOKENS, VICTORY_POINTS
 from tests.games.dragon_castle.table import at, in_hand, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -110,7 +111,7 @@ def test_there_is_no_pair_without_a_match() -> None:
 def test_tile_and_shrine_gives_a_shrine_from_the_general_pool() -> None:
     before = table(shrines=2)
     after = play(before, "take a1; shrine")
-    assert after.shrines[0] == 3
+    assert after.at[SHRINES_LEFT] == 3
     assert after.supply == before.supply - 1
     assert in_hand(after) == "m1"
 
@@ -126,10 +127,10 @@ def test_the_new_shrine_can_be_built_in_the_same_turn() -> None:
 def test_discard_tile_brings_a_point_and_places_nothing() -> None:
     before = table(vp=3)
     after = play(before, "take a1; discard")
-    assert after.vp[0] == 4
+    assert after.at[VICTORY_POINTS] == 4
     assert sum(after.stack) == 0
-    assert after.discards[0] == before.discards[0] + 1
-    assert after.shrines[0] == before.shrines[0]
+    assert after.at[DISCARDS] == before.at[DISCARDS] + 1
+    assert after.at[SHRINES_LEFT] == before.at[SHRINES_LEFT]
 
 
 @rule("DC R07")
@@ -152,7 +153,7 @@ def test_summoning_waits_until_only_the_ground_floor_is_left() -> None:
 def test_summoning_takes_a_token_worth_two_points_and_no_tile() -> None:
     before = table()
     after = play(before, "summon")
-    assert after.tokens[0] == 1
+    assert after.at[TOKENS] == 1
     assert after.scores() == [2, 0]
     assert list(after.height) == list(before.height)
 

@@ -11,6 +11,7 @@ from tenshu.core.record import Record, parse_record
 from tenshu.games.dragon_castle.data.cards import DRAGON_WORDS, SPIRIT_WORDS
 from tenshu.games.dragon_castle.data.layouts import LAYOUTS
 from tenshu.games.dragon_castle.game import GAME
+from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, SHRINES_LEFT, VICTORY_POINTS
 from tenshu.games.dragon_castle.options import OPTIONS
 from tenshu.games.dragon_castle.state import Position
 from tests.games.dragon_castle.make_records import FOLDER, invoked_in, make_worked_example
@@ -97,22 +98,22 @@ def test_the_worked_example_of_the_rulebook() -> None:
     # Part 1: a pair of Dragon tiles, the first from floor 3 and the second from floor 2.
     advance("take b9")
     assert state.floor == 3
-    assert state.shrines[0] == 1
+    assert state.at[SHRINES_LEFT] == 1
     assert at(state, "b1 c1") == "ja/3 ja/2"
-    assert state.height[1] == 2
+    assert state.at[CASTLE_HEIGHT + 1] == 2
     advance("pair b1")
     advance("place c3")
     assert at(state, "b1 c1 d2 c3") == "ja/3 ja/2 em em"
 
     # Part 2: one more Dragon tile and a Shrine, then the set of five for 3 + 1 VP.
-    assert state.shrines[0] == 1
+    assert state.at[SHRINES_LEFT] == 1
     advance("take c9")
     advance("shrine")
     assert in_hand(state) == "pe"
-    assert state.shrines[0] == 2
-    before = int(state.vp[0])
+    assert state.at[SHRINES_LEFT] == 2
+    before = int(state.at[VICTORY_POINTS])
     advance("place c2")
-    assert state.vp[0] - before == 4
+    assert state.at[VICTORY_POINTS] - before == 4
     advance("build c1")
     assert at(state, "b1 c1 c2 d2 c3") == "^/3 ^/2 #/2 # #"
     assert GAME.score_sheet(state)[0]["shrines"] == 3 + 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import DISCARDS, VICTORY_POINTS
 from tests.games.dragon_castle.table import at, in_hand, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -60,14 +61,14 @@ def test_twins_need_no_order() -> None:
 def test_both_tiles_are_placed_before_sets_are_looked_for() -> None:
     state = play(table("m1 . m1", "m2 m3 m4"), "take a1; pair c1; place d1")
     assert at(state, "a1 b1 c1 d1") == "m2 m3 m4 m1"
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0
     assert legal(state) == legal(state, "place")
 
 
 @rule("DC R15")
 def test_the_second_tile_still_joins_the_set_that_the_first_completed() -> None:
     state = play(table("m1 . m1", "m2 m3 m4"), "take a1; pair c1; place d1; place e1")
-    assert state.vp[0] == 3
+    assert state.at[VICTORY_POINTS] == 3
     assert at(state, "d1 e1") == "# #"
 
 
@@ -83,7 +84,7 @@ def test_a_pair_needs_two_spaces_and_a_single_tile_needs_one() -> None:
 @rule("DC R14")
 def test_discarding_is_open_even_to_a_full_realm() -> None:
     state = play(table("m1/2 . s1", NO_SPACE, hidden="f1"), "take a1; reveal a1 farmer-1; discard")
-    assert state.vp[0] == 1
+    assert state.at[VICTORY_POINTS] == 1
 
 
 @rule("DC 4.3", "DC R14")
@@ -99,8 +100,8 @@ def test_with_the_option_discard_what_has_no_space_is_discarded_for_nothing() ->
     state = play(before, "take a1; pair c1; place f4")
     assert legal(state) == {"discard"}
     state = play(state, "discard")
-    assert state.vp[0] == 0
-    assert state.discards[0] == before.discards[0] + 1
+    assert state.at[VICTORY_POINTS] == 0
+    assert state.at[DISCARDS] == before.at[DISCARDS] + 1
     assert state.actor() == 1
 
 
@@ -111,7 +112,7 @@ def test_a_tile_that_ends_up_without_a_space_is_discarded_for_nothing() -> None:
     state = play(state, "discard")
     assert in_hand(state) == "m2"
     state = play(state, "discard")
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0
     assert state.actor() == 1
 
 

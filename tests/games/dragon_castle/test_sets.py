@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import VICTORY_POINTS
 from tests.games.dragon_castle.table import at, legal, play, table, where
 from tests.rules import rule
 
@@ -87,14 +88,14 @@ def test_a_set_is_avoided_by_placing_elsewhere() -> None:
 def test_a_set_brings_points_by_its_size(size: int, points: int, realm: str) -> None:
     state = table("m1", realm, shrines=[0, 1], hand="m1", options={"realm": "8x4"})
     state = play(state, "place d1")
-    assert state.vp[0] == points
+    assert state.at[VICTORY_POINTS] == points
     assert sum(1 for face in state.face if face == 30) == size
 
 
 @rule("DC 5.4")
 def test_a_set_of_dragons_brings_one_point_more() -> None:
     state = play(table("m1", "ja em pe", shrines=0, hand="ja"), "place d1")
-    assert state.vp[0] == 3
+    assert state.at[VICTORY_POINTS] == 3
 
 
 @rule("DC 5.4")
@@ -103,7 +104,7 @@ def test_a_set_of_dragons_brings_one_point_more() -> None:
 )
 def test_no_other_type_brings_that_bonus(realm: str, hand: str) -> None:
     state = play(table("m1", realm, shrines=0, hand=hand), "place d1")
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
 
 
 @rule("DC 5.5", "DC R19")
@@ -112,7 +113,7 @@ def test_two_groups_of_different_types_are_two_sets() -> None:
     state = play(state, "place d1; place d2")
     assert where(state, "consolidate") == "a1 a2"
     state = play(state, "consolidate a2; build a2; build a1")
-    assert state.vp[0] == 4
+    assert state.at[VICTORY_POINTS] == 4
     assert at(state, "a1 b1 a2 b2") == "^ # ^ #"
 
 
@@ -120,7 +121,7 @@ def test_two_groups_of_different_types_are_two_sets() -> None:
 def test_two_groups_of_one_type_that_do_not_touch_are_never_added() -> None:
     state = table("", "m2 m3 m4 . | . . . . | m5 m6 m2 .", hand="m1 m1", shrines=2)
     state = play(state, "place d1; place d3; consolidate a3; build d3; build d1")
-    assert state.vp[0] == 4
+    assert state.at[VICTORY_POINTS] == 4
     assert at(state, "d1 d3") == "^ ^"
 
 
@@ -136,7 +137,7 @@ def test_the_owner_chooses_the_order_of_sets() -> None:
 def test_a_set_is_turned_and_paid_before_shrines_are_built() -> None:
     state = play(table("", "m2 m3 m4 .", hand="m1"), "place d1")
     assert at(state, "a1 b1 c1 d1") == "# # # #"
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
     assert legal(state) == {"build a1", "build b1", "build c1", "build d1", "done"}
 
 
@@ -168,4 +169,4 @@ def test_discarding_a_tile_makes_no_set() -> None:
     state = table("m1 . m1", "m2 m3 s1/2 m4", spirits="destruction")
     state = play(state, "invoke destruction c1; destroy a1")
     assert at(state, "a1 b1 c1 d1") == "m2 m3 # m4"
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0

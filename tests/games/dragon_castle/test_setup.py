@@ -11,6 +11,7 @@ from tenshu.games.dragon_castle.data.layouts import LAYOUTS, STANDARD_LAYOUTS
 from tenshu.games.dragon_castle.data.tiles import TILE_COUNT
 from tenshu.games.dragon_castle.game import GAME
 from tenshu.games.dragon_castle.ids import CASTLE_COLUMNS
+from tenshu.games.dragon_castle.layout import VICTORY_POINTS
 from tenshu.games.dragon_castle.state import Position
 from tests.games.dragon_castle.table import legal, play, table, where
 from tests.rules import rule
@@ -128,7 +129,7 @@ def test_everybody_starts_with_one_of_the_forty_shrines(seats: int) -> None:
 @rule("DC 1.5")
 def test_points_never_run_out() -> None:
     state = play(table(vp=500), "take a1; discard")
-    assert state.vp[0] == 501
+    assert state.at[VICTORY_POINTS] == 501
 
 
 @rule("DC 1.6", "DC R10")

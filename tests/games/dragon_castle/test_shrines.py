@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import SHRINES_LEFT
 from tests.games.dragon_castle.table import at, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -25,7 +26,7 @@ def test_a_faction_set_allows_one_shrine_and_a_special_set_two(
     for cell in ("a1", "b1")[:allowed]:
         state = play(state, f"build {cell}")
     assert not legal(state, "build")
-    assert state.shrines[0] == 5 - allowed
+    assert state.at[SHRINES_LEFT] == 5 - allowed
     assert state.actor() == 1
 
 
@@ -33,7 +34,7 @@ def test_a_faction_set_allows_one_shrine_and_a_special_set_two(
 def test_shrines_come_from_the_players_own_pool() -> None:
     state = play(table("s6", "sp su au", hand="wi", shrines=1), "place d1; build a1")
     assert not legal(state, "build")
-    assert state.shrines[0] == 0
+    assert state.at[SHRINES_LEFT] == 0
     empty = play(table("s6", "sp su au", hand="wi", shrines=0), "place d1")
     assert empty.actor() == 1
 
@@ -41,8 +42,8 @@ def test_shrines_come_from_the_players_own_pool() -> None:
 @rule("DC 6.1")
 def test_fewer_or_no_shrines_may_be_built() -> None:
     state = play(table("s6", "sp su au", hand="wi", shrines=2), "place d1")
-    assert play(state, "done").shrines[0] == 2
-    assert play(state, "build a1; done").shrines[0] == 1
+    assert play(state, "done").at[SHRINES_LEFT] == 2
+    assert play(state, "build a1; done").at[SHRINES_LEFT] == 1
 
 
 @rule("DC 6.2")
@@ -84,7 +85,7 @@ def test_without_a_shrine_in_the_general_pool_there_is_no_tile_and_shrine() -> N
 def test_the_fortieth_shrine_can_still_be_taken() -> None:
     state = play(table("m1", shrines=[30, 9]), "take a1; shrine")
     assert state.supply == 0
-    assert state.shrines[0] == 31
+    assert state.at[SHRINES_LEFT] == 31
 
 
 @rule("DC R16")
@@ -99,7 +100,7 @@ def test_a_shrine_paid_for_a_spirit_goes_back_to_the_general_pool() -> None:
 def test_with_the_option_unlimited_the_general_pool_never_runs_dry() -> None:
     state = table("m1", shrines=[30, 10], options={"shrine_supply": "unlimited"})
     state = play(state, "take a1; shrine")
-    assert state.shrines[0] == 31
+    assert state.at[SHRINES_LEFT] == 31
 
 
 @rule("DC R22")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, DISCARDS, SHRINES_LEFT, VICTORY_POINTS
 from tests.games.dragon_castle.table import at, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -17,7 +18,7 @@ def test_a_spirit_comes_before_between_and_after_all_steps_of_the_turn(moment: s
     state = play(state, moment) if moment else state
     assert state.actor() == 0
     state = play(state, f"{DESTROY}; destroy e1")
-    assert state.height[4] == 0
+    assert state.at[CASTLE_HEIGHT + 4] == 0
 
 
 @rule("DC 7.1", "DC R24")
@@ -81,14 +82,14 @@ def test_a_paid_tile_is_discarded() -> None:
     before = table(realm="m2 s1", spirits="destruction")
     after = play(before, "invoke destruction a1")
     assert at(after, "a1 b1") == ". s1"
-    assert after.discards[0] == before.discards[0] + 1
-    assert after.shrines[0] == 1
+    assert after.at[DISCARDS] == before.at[DISCARDS] + 1
+    assert after.at[SHRINES_LEFT] == 1
 
 
 @rule("DC 7.2")
 def test_a_paid_shrine_comes_from_the_pool_and_not_from_the_realm() -> None:
     state = play(table(realm="^ #", spirits="destruction", shrines=2), DESTROY)
-    assert state.shrines[0] == 1
+    assert state.at[SHRINES_LEFT] == 1
     assert at(state, "a1") == "^"
     assert not legal(table(realm="^ #", spirits="destruction", shrines=0), "invoke")
 
@@ -136,7 +137,7 @@ def test_several_spirits_have_each_their_own_cost_and_use() -> None:
     state = play(state, f"{DESTROY}; destroy c1")
     assert where(state, "invoke wind") == "d1 shrine"
     state = play(state, "invoke wind shrine; lift a1; lay b1")
-    assert state.shrines[0] == 0
+    assert state.at[SHRINES_LEFT] == 0
     assert not legal(state, "invoke")
 
 
@@ -180,7 +181,7 @@ def test_with_the_option_open_any_spirit_may_come_before_a_waiting_set() -> None
         "destruction",
     }
     state = play(state, "invoke strength shrine; lift d1; lay f4; done")
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0
     assert at(state, "a1 f4") == "m1 m4"
 
 
@@ -270,7 +271,7 @@ def test_a_set_made_by_a_spirit_is_consolidated_even_before_the_action() -> None
     state = play(state, "invoke strength shrine; lift f1; lay d1; done")
     assert at(state, "a1 b1 c1 d1") == "# # # #"
     state = play(state, "build d1")
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
     assert legal(state, "take")
 
 
@@ -280,7 +281,7 @@ def test_one_turn_can_see_several_consolidations() -> None:
     state = table("s4 . s5", realm, spirits="strength+cunning", shrines=4)
     state = play(state, "invoke strength shrine; lift f1; lay d1; done; done")
     state = play(state, "take a1; shrine; place d2; done")
-    assert state.vp[0] == 4
+    assert state.at[VICTORY_POINTS] == 4
     assert state.actor() == 1
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, DISCARDS, TOKENS, VICTORY_POINTS
 from tests.games.dragon_castle.table import in_hand, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -259,9 +260,9 @@ def test_destruction_discards_an_available_tile_of_any_floor_for_nothing() -> No
     state = play(before, DESTRUCTION)
     assert legal(state) == {"destroy a1", "destroy c1", "destroy e1"}
     state = play(state, "destroy e1")
-    assert state.height[4] == 0
-    assert state.vp[0] == 0
-    assert state.discards[0] == before.discards[0] + 1
+    assert state.at[CASTLE_HEIGHT + 4] == 0
+    assert state.at[VICTORY_POINTS] == 0
+    assert state.at[DISCARDS] == before.at[DISCARDS] + 1
     assert legal(state, "take")
 
 
@@ -302,4 +303,4 @@ def test_may_one_summon_after_destruction_cleared_the_upper_floor() -> None:
     state = table("m1/2 . s1", hidden="f1", spirits="destruction")
     assert not is_legal(state, "summon")
     state = play(state, f"{DESTRUCTION}; destroy a1; reveal a1 farmer-1; summon")
-    assert state.tokens[0] == 1
+    assert state.at[TOKENS] == 1

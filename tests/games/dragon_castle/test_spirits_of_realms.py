@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import VICTORY_POINTS
 from tests.games.dragon_castle.table import at, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -47,7 +48,7 @@ def test_wind_is_not_paid_with_the_only_tile_that_could_be_turned() -> None:
 @rule("DC 7.9", "DC R33")
 def test_wind_is_no_consolidation_and_brings_no_points() -> None:
     state = play(table(realm="^ m1", spirits="wind"), f"{WIND}; flip b1; lift a1; lay b1")
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0
     assert not legal(state, "build")
 
 
@@ -111,14 +112,14 @@ def test_sets_are_looked_for_when_both_moves_are_done() -> None:
     state = play(state, f"{STRENGTH}; lift f2; lay d1")
     assert at(state, "a1 d1") == "m1 m4"
     state = play(state, "lift a3; lay e1")
-    assert state.vp[0] == 3
+    assert state.at[VICTORY_POINTS] == 3
 
 
 @rule("DC 7.11")
 def test_strength_may_undo_a_set_between_its_two_moves() -> None:
     state = table(realm="m1 m2 m3 . . . | . . . . . m4", spirits="strength", shrines=1)
     state = play(state, f"{STRENGTH}; lift f2; lay d1; lift a1; lay a4")
-    assert state.vp[0] == 0
+    assert state.at[VICTORY_POINTS] == 0
     assert at(state, "b1 d1 a4") == "m2 m4 m1"
 
 

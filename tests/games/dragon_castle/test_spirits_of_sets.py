@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.dragon_castle.layout import SHRINES_LEFT, VICTORY_POINTS
 from tests.games.dragon_castle.table import at, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -13,7 +14,7 @@ def test_beauty_takes_a_group_of_one_number_for_the_set_points_and_one() -> None
     state = table(realm="m3 s3 | m3 f3", spirits="beauty", shrines=1)
     state = play(state, "invoke beauty shrine; consolidate a1")
     assert at(state, "a1 b1 a2 b2") == "# # # #"
-    assert state.vp[0] == 2 + 1
+    assert state.at[VICTORY_POINTS] == 2 + 1
 
 
 @rule("DC 7.7")
@@ -29,7 +30,7 @@ def test_beauty_takes_the_whole_group() -> None:
     state = table(realm="m3 s3 s3 | m3 f3 m4 | . f3", spirits="beauty")
     state = play(state, "invoke beauty shrine; consolidate a1")
     assert at(state, "a1 b1 c1 a2 b2 c2 b3") == "# # # # # m4 #"
-    assert state.vp[0] == 5 + 1
+    assert state.at[VICTORY_POINTS] == 5 + 1
 
 
 @rule("DC 7.7", "DC R31")
@@ -68,7 +69,7 @@ def test_change_lets_a_special_tile_complete_a_set_of_any_type() -> None:
     state = table(realm="m1 m2 m3 ra", spirits="change", shrines=2)
     state = play(state, "invoke change shrine; change d1 merchant; build d1")
     assert at(state, "a1 b1 c1 d1") == "# # # ^"
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
 
 
 @rule("DC 7.12")
@@ -88,10 +89,10 @@ def test_change_may_turn_one_special_type_into_another() -> None:
 def test_change_takes_bonus_and_shrines_from_the_chosen_type() -> None:
     dragons = table(realm="ja em pe ra", spirits="change", shrines=3)
     dragons = play(dragons, "invoke change shrine; change d1 dragon; build a1; build b1")
-    assert dragons.vp[0] == 3
+    assert dragons.at[VICTORY_POINTS] == 3
     merchants = table(realm="m1 m2 m3 ja", spirits="change", shrines=3)
     merchants = play(merchants, "invoke change shrine; change d1 merchant; build a1")
-    assert merchants.vp[0] == 2
+    assert merchants.at[VICTORY_POINTS] == 2
     assert not legal(merchants, "build")
 
 
@@ -99,7 +100,7 @@ def test_change_takes_bonus_and_shrines_from_the_chosen_type() -> None:
 def test_change_may_join_two_groups() -> None:
     state = table(realm="m1 m2 m3 ra m4 m5", spirits="change", shrines=1)
     state = play(state, "invoke change shrine; change d1 merchant")
-    assert state.vp[0] == 5
+    assert state.at[VICTORY_POINTS] == 5
 
 
 @rule("DC R36")
@@ -107,7 +108,7 @@ def test_change_may_enlarge_a_waiting_set() -> None:
     state = table("s6", "m1 m2 m3 . ra", hand="m4", spirits="change", shrines=1)
     state = play(state, "place d1; invoke change shrine; change e1 merchant")
     assert at(state, "d1 e1") == "# #"
-    assert state.vp[0] == 3
+    assert state.at[VICTORY_POINTS] == 3
 
 
 @rule("DC R36")
@@ -145,7 +146,7 @@ def test_faith_builds_one_shrine_beyond_the_allowance() -> None:
     state = table("s6", "m1 m2 m3 . . s1", hand="m4", spirits="faith", shrines=2)
     state = play(state, "place d1; build a1; invoke faith f1; build b1")
     assert at(state, "a1 b1") == "^ ^"
-    assert state.shrines[0] == 0
+    assert state.at[SHRINES_LEFT] == 0
 
 
 @rule("DC 7.13")
@@ -226,7 +227,7 @@ def test_cunning_takes_three_tiles_for_two_points() -> None:
     state = table(realm="m1 m2 m3", spirits="cunning", shrines=3)
     state = play(state, "invoke cunning shrine; consolidate a1; build b1")
     assert at(state, "a1 b1 c1") == "# ^ #"
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
     assert not legal(state, "build")
 
 
@@ -235,14 +236,14 @@ def test_cunning_allows_two_shrines_on_special_tiles() -> None:
     state = table(realm="ra st br", spirits="cunning", shrines=4)
     state = play(state, "invoke cunning shrine; consolidate a1; build a1; build b1")
     assert not legal(state, "build")
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
 
 
 @rule("DC R40")
 def test_cunning_with_three_dragons_brings_their_bonus() -> None:
     state = table(realm="ja em pe", spirits="cunning", shrines=1)
     state = play(state, "invoke cunning shrine; consolidate a1")
-    assert state.vp[0] == 3
+    assert state.at[VICTORY_POINTS] == 3
 
 
 @rule("DC R40")
@@ -258,7 +259,7 @@ def test_cunning_needs_a_complete_group_of_exactly_three() -> None:
 def test_one_activation_of_cunning_takes_one_group() -> None:
     state = table(realm="m1 m2 m3 | . . . | s1 s2 s3", spirits="cunning", shrines=5)
     state = play(state, "invoke cunning shrine; consolidate a1; done")
-    assert state.vp[0] == 2
+    assert state.at[VICTORY_POINTS] == 2
     assert not legal(state, "invoke")
 
 

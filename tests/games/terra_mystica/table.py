@@ -28,6 +28,32 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     TOWNS,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    BRIDGE_OWNER,
+    CARD_HELD,
+    COINS,
+    CULT_STEPS,
+    FAVOURS_HELD,
+    FAVOURS_LEFT,
+    HOME_TERRAIN,
+    IN_TOWN,
+    KEYS,
+    OWNER,
+    POINTS_FROM,
+    PRIESTS,
+    ROUND_TILES,
+    STRUCTURE_AT,
+    STRUCTURES_BUILT,
+    TERRAIN,
+    TOWNS_HELD,
+    TOWNS_LEFT,
+    TURN_ORDER,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules import turn as turns
 from tenshu.games.terra_mystica.rules.offers import OWN_TURN
 from tenshu.games.terra_mystica.rules.structures import set_structure
@@ -70,17 +96,17 @@ def table(
         **(options or {}),
     )
     for hex_, colour in (terrain or {}).items():
-        state.terrain[HEX.index[hex_]] = COLOUR.index[colour]
+        state.at[TERRAIN + HEX.index[hex_]] = COLOUR.index[colour]
     state.first = 0
     state.round = round_
-    state.scoring[round_ - 1] = SCORING.index[scoring]
+    state.at[ROUND_TILES + round_ - 1] = SCORING.index[scoring]
     for seat in range(len(seats)):
-        state.order[seat] = seat
-        state.card[seat] = BONUS.index[CARDS[seat]]
+        state.at[TURN_ORDER + seat] = seat
+        state.at[CARD_HELD + seat] = BONUS.index[CARDS[seat]]
         own(state, seat + 1, coins=20, workers=10, priests=3, bowls=(4, 4, 4), cults=(0, 0, 0, 0))
         put(state, seat + 1, " ".join(words[seat][1:]))
     for site, owner in (bridges or {}).items():
-        state.bridges[SITE.index[site]] = owner - 1
+        state.at[BRIDGE_OWNER + SITE.index[site]] = owner - 1
     give_turn(state, turn)
     assert GAME.broken_invariants(state) == []
     return state
@@ -105,11 +131,11 @@ def in_play(seats: int, wanted: str) -> list[str]:
 def give_turn(state: Position, turn: int) -> None:
     """Let this seat owe its action."""
     state.phase = ACT
-    state.seat = state.turn = turn - 1
-    state.pays = 1
+    state.seat = state.turn_seat = turn - 1
+    state.may_buy_spades = 1
     state.resume = OWN_TURN
-    state.place = state.foreign = state.built = NOTHING
-    state.dug = state.dug_second = state.dug_third = NOTHING
+    state.chosen_hex = state.not_home_hex = state.built_hex = NOTHING
+    state.transformed = state.transformed_second = state.transformed_third = NOTHING
 
 
 def put(state: Position, seat: int, words: str) -> None:
@@ -119,7 +145,7 @@ def put(state: Position, seat: int, words: str) -> None:
         if word in KINDS:
             kind = KINDS.index(word)
             continue
-        state.terrain[HEX.index[word]] = state.colour[seat - 1]
+        state.at[TERRAIN + HEX.index[word]] = state.at[HOME_TERRAIN + seat - 1]
         set_structure(state, seat - 1, HEX.index[word], kind)
 
 
@@ -152,29 +178,29 @@ def own(
         if number is not None:
             numbers[at] = number
     if bowls is not None:
-        state.bowl1[at], state.bowl2[at], state.bowl3[at] = bowls
+        state.at[BOWL1 + at], state.at[BOWL2 + at], state.at[BOWL3 + at] = bowls
     if vp is not None:
-        state.points[at * SOURCES + FROM_START] += vp - state.vp[at]
-        state.vp[at] = vp
+        state.at[POINTS_FROM + at * SOURCES + FROM_START] += vp - state.at[VICTORY_POINTS + at]
+        state.at[VICTORY_POINTS + at] = vp
     for tile in favours.split():
-        state.favours[at] |= BIT[FAVOUR.index[tile]]
-        state.favour_left[FAVOUR.index[tile]] -= 1
+        state.at[FAVOURS_HELD + at] |= BIT[FAVOUR.index[tile]]
+        state.at[FAVOURS_LEFT + FAVOUR.index[tile]] -= 1
     for tile in towns.split():
         number = TOWN.index[tile]
-        state.towns[at * TOWNS + number] += 1
-        state.town_left[number] -= 1
-        state.keys[at] += TOWN_KEYS[number]
+        state.at[TOWNS_HELD + at * TOWNS + number] += 1
+        state.at[TOWNS_LEFT + number] -= 1
+        state.at[KEYS + at] += TOWN_KEYS[number]
     if cults is not None:
         for cult in range(CULTS):
-            state.cult[at * CULTS + cult] = cults[cult]
-            state.keys[at] -= 1 if cults[cult] == TOP else 0
+            state.at[CULT_STEPS + at * CULTS + cult] = cults[cult]
+            state.at[KEYS + at] -= 1 if cults[cult] == TOP else 0
     return state
 
 
 def found(state: Position, hexes: str) -> Position:
     """Say that these hexes, rivers among them, are part of a town."""
     for word in hexes.split():
-        state.town[77 + RIVER.index[word] if word in RIVER.index else HEX.index[word]] = 1
+        state.at[IN_TOWN + (77 + RIVER.index[word] if word in RIVER.index else HEX.index[word])] = 1
     return state
 
 
@@ -226,31 +252,31 @@ def why(state: Position, text: str, seat: int | None = None) -> tuple[str, str] 
 def purse(state: Position, seat: int = 1) -> tuple[int, int, int]:
     """Coins, workers and priests."""
     at = seat - 1
-    return int(state.coins[at]), int(state.workers[at]), int(state.priests[at])
+    return int(state.at[COINS + at]), int(state.at[WORKERS + at]), int(state.at[PRIESTS + at])
 
 
 def bowls(state: Position, seat: int = 1) -> tuple[int, int, int]:
     """The power tokens in bowls I, II and III."""
     at = seat - 1
-    return int(state.bowl1[at]), int(state.bowl2[at]), int(state.bowl3[at])
+    return int(state.at[BOWL1 + at]), int(state.at[BOWL2 + at]), int(state.at[BOWL3 + at])
 
 
 def vp(state: Position, seat: int = 1) -> int:
     """Points gathered."""
-    return int(state.vp[seat - 1])
+    return int(state.at[VICTORY_POINTS + seat - 1])
 
 
 def cults(state: Position, seat: int = 1) -> tuple[int, ...]:
     """Spaces on the tracks of fire, water, earth and air."""
-    return tuple(int(state.cult[(seat - 1) * CULTS + cult]) for cult in range(CULTS))
+    return tuple(int(state.at[CULT_STEPS + (seat - 1) * CULTS + cult]) for cult in range(CULTS))
 
 
 def at(state: Position, hex_: str) -> str:
     """What lies on a hex: its colour, or its owner and structure as `p1 temple`."""
     number = HEX.index[hex_]
-    if state.owner[number] == NOTHING:
-        return COLOUR.words[state.terrain[number]]
-    return f"p{state.owner[number] + 1} {STRUCTURE.words[state.structure[number]]}"
+    if state.at[OWNER + number] == NOTHING:
+        return COLOUR.words[state.at[TERRAIN + number]]
+    return f"p{state.at[OWNER + number] + 1} {STRUCTURE.words[state.at[STRUCTURE_AT + number]]}"
 
 
 def actor(state: Position) -> int:
@@ -260,7 +286,7 @@ def actor(state: Position) -> int:
 
 def count(state: Position, seat: int, kind: str) -> int:
     """How many structures of a kind a seat has on the map."""
-    return int(state.standing[(seat - 1) * STRUCTURES + KINDS.index(kind)])
+    return int(state.at[STRUCTURES_BUILT + (seat - 1) * STRUCTURES + KINDS.index(kind)])
 
 
 def cult_index(word: str) -> int:

@@ -2,6 +2,13 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import (
+    BRIDGE_OWNER,
+    EXCHANGE,
+    HOME_TERRAIN,
+    SHIPPING,
+    TERRAIN,
+)
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.verbs import HEX, SITE
 from tests.games.terra_mystica.table import (
@@ -78,7 +85,7 @@ def test_advancing_shipping() -> None:
         if actor(state) == 2:
             state = play(state, "pass bon8")
     assert points == [22, 25, 29]
-    assert (purse(state), int(state.shipping[0])) == ((0, 10, 0), 3)
+    assert (purse(state), int(state.at[SHIPPING])) == ((0, 10, 0), 3)
     own(state, coins=4, priests=1)
     assert why(state, "ship") == ("TM 6.1", "why-track-end")
 
@@ -94,10 +101,10 @@ def test_shipping_must_be_paid() -> None:
 def test_no_shipping_at_all(faction: str) -> None:
     state = table(f"{faction} d c1", "witches d i1", cards="bon4")
     own(state, card="bon4", workers=2, priests=0)
-    state.terrain[HEX.index["a3"]] = state.colour[0]
+    state.at[TERRAIN + HEX.index["a3"]] = state.at[HOME_TERRAIN]
     assert why(state, "ship") == ("TM R31", "why-no-shipping")
     assert not is_legal(state, "build a3")
-    state.bridges[SITE.index["a3:c1"]] = 1
+    state.at[BRIDGE_OWNER + SITE.index["a3:c1"]] = 1
     assert is_legal(state, "build a3")
 
 
@@ -105,7 +112,7 @@ def test_no_shipping_at_all(faction: str) -> None:
 def test_advancing_the_exchange_track() -> None:
     state = own(table("witches d e6", "nomads d i1"), coins=10)
     state = play(state, "dig; end; pass bon8; dig; end")
-    assert (vp(state), purse(state), int(state.exchange[0])) == (32, (0, 6, 1), 2)
+    assert (vp(state), purse(state), int(state.at[EXCHANGE])) == (32, (0, 6, 1), 2)
     own(state, coins=5)
     assert why(state, "dig") == ("TM 7.1", "why-track-end")
     own(state, exchange=1, workers=1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import KEYS
 from tests.games.terra_mystica.table import (
     actor,
     bowls,
@@ -35,7 +36,7 @@ def test_space_ten_takes_a_key() -> None:
     state = table("witches d e6", "nomads d i1")
     own(state, cults=(8, 8, 0, 0), towns="tw1", bowls=(12, 0, 0))
     after = play(state, "send fire 2")
-    assert (cults(after)[0], int(after.keys[0]), bowls(after)) == (10, 0, (9, 3, 0))
+    assert (cults(after)[0], int(after.at[KEYS]), bowls(after)) == (10, 0, (9, 3, 0))
     # The key is used up: the other track stops at 9.
     after = play(after, "end; pass bon8; send water 3")
     assert (cults(after)[1], bowls(after)) == (9, (9, 3, 0))
@@ -47,7 +48,7 @@ def test_only_one_player_on_space_ten() -> None:
     own(state, cults=(9, 0, 0, 0), towns="tw1")
     own(state, 2, cults=(10, 0, 0, 0), towns="tw2")
     after = play(state, "send fire 3")
-    assert (cults(after)[0], int(after.keys[0])) == (9, 1)
+    assert (cults(after)[0], int(after.at[KEYS])) == (9, 1)
 
 
 @rule("TM 10.3")
@@ -82,14 +83,14 @@ def test_favour_and_town_in_the_order_one_likes() -> None:
     first = play(state, "favour fav1")
     assert cults(first)[0] == 9
     first = play(first, "town tw1")
-    assert (cults(first)[0], int(first.keys[0])) == (10, 0)
+    assert (cults(first)[0], int(first.at[KEYS])) == (10, 0)
     second = play(state, "town tw1; favour fav1")
     assert (cults(second)[0], vp(second)) == (10, vp(first))
     # Without a key in the same turn the steps are lost.
     lost = play(table("witches te e6", "nomads d i1"), "upgrade e6 sanctuary")
     own(lost, cults=(8, 0, 0, 0))
     lost = play(lost, "favour fav1; end; pass bon8")
-    assert int(lost.stopped) == 0
+    assert int(lost.stopped_cults) == 0
 
 
 @rule("TM R17", "TM 20.5")
@@ -111,5 +112,5 @@ def test_enough_keys_need_no_choice() -> None:
     own(state, cults=(9, 9, 2, 0), favours="fav5", towns="tw1")
     found(state, "")
     state = play(state, "upgrade e6 stronghold; town tw5")
-    assert (cults(state), int(state.keys[0])) == ((10, 10, 3, 1), 0)
+    assert (cults(state), int(state.at[KEYS])) == ((10, 10, 3, 1), 0)
     assert actor(state) == 1

@@ -4,6 +4,7 @@ import pytest
 
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.layout import SHIPPING, TERRAIN
 from tenshu.games.terra_mystica.verbs import HEX
 from tests.games.terra_mystica.table import (
     actor,
@@ -275,7 +276,7 @@ def test_halflings_score_for_spades() -> None:
 def test_halflings_stronghold() -> None:
     state = table("halflings th e6", "witches d i1", terrain={"e7": "black", "e5": "yellow"})
     state = play(state, "upgrade e6 stronghold")
-    assert (vp(state), int(state.free)) == (23, 3)
+    assert (vp(state), int(state.free_spades)) == (23, 3)
     state = play(state, "transform e7; turn brown; transform e5; turn brown; build e5")
     state = play(state, "transform d4; turn yellow; end")
     assert (at(state, "e7"), at(state, "e5"), at(state, "d4")) == (
@@ -299,7 +300,7 @@ def test_halflings_cannot_buy_more_spades() -> None:
 def test_mermaids_ship_further() -> None:
     state = own(table("mermaids d e6", "witches d i1"), shipping=4)
     state = play(state, "ship")
-    assert (int(state.shipping[0]), vp(state)) == (5, 25)
+    assert (int(state.at[SHIPPING]), vp(state)) == (5, 25)
     state = own(table("mermaids d e6", "witches d i1"), shipping=1)
     assert vp(play(state, "ship")) == 22
 
@@ -309,7 +310,7 @@ def test_mermaids_ship_further() -> None:
 def test_mermaids_stronghold(level: int, after: int, points: int) -> None:
     state = own(table("mermaids th e6", "witches d i1"), shipping=level)
     state = play(state, "upgrade e6 stronghold")
-    assert (int(state.shipping[0]), vp(state), purse(state)) == (after, points, (14, 6, 3))
+    assert (int(state.at[SHIPPING]), vp(state), purse(state)) == (after, points, (14, 6, 3))
 
 
 @rule("TM 21.24")
@@ -373,4 +374,4 @@ def test_every_faction_can_play_a_round(faction: str) -> None:
     after = play(state, "transform e7")
     after = play(after, min(legal(after, "turn")))
     assert GAME.broken_invariants(after) == []
-    assert after.terrain[HEX.index["e7"]] != state.terrain[HEX.index["e7"]]
+    assert after.at[TERRAIN + HEX.index["e7"]] != state.at[TERRAIN + HEX.index["e7"]]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.layout import BRIDGE_OWNER, TERRAIN
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import own, table
 
@@ -48,14 +49,14 @@ def test_a_broken_law_is_named(spoil: Callable[[Position], None], law: str) -> N
 
 def test_a_structure_must_be_at_home() -> None:
     state = table("witches d e6", "nomads d i1")
-    state.terrain[list(state.owner).index(0)] = 0
+    state.at[TERRAIN + list(state.owner).index(0)] = 0
     assert any("not at home" in broken for broken in GAME.broken_invariants(state))
 
 
 def test_four_bridges_are_too_many() -> None:
     state = table("witches d e6", "nomads d i1")
     for site in range(4):
-        state.bridges[site] = 1
+        state.at[BRIDGE_OWNER + site] = 1
     assert any("three bridges" in broken for broken in GAME.broken_invariants(state))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import CARD_COINS
 from tests.games.terra_mystica.table import (
     actor,
     at,
@@ -97,13 +98,13 @@ def test_the_first_to_pass_begins_clockwise() -> None:
 @rule("TM 13.3", "TM 15.4")
 def test_changing_the_card() -> None:
     state = table("witches d e6", "nomads d i1")
-    state.card_coins[7] = 2
+    state.at[CARD_COINS + 7] = 2
     assert where(state, "pass") == {"bon6", "bon7", "bon8"}
     assert why(state, "pass bon3") == ("TM 13.3", "why-card-held")
     assert why(state, "pass bon1") == ("TM 13.3", "why-card-not-in-play")
     assert why(state, "pass none") == ("TM 13.3", "why-card-needed")
     state = play(state, "pass bon8")
-    assert (purse(state)[0], int(state.card_coins[7])) == (22, 0)
+    assert (purse(state)[0], int(state.at[CARD_COINS + 7])) == (22, 0)
     # The card that was returned is free for the others.
     assert where(state, "pass") == {"bon3", "bon6", "bon7"}
 

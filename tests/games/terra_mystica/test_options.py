@@ -1,5 +1,6 @@
 """Rules that people switch on. [TM 22]"""
 
+from tenshu.games.terra_mystica.layout import CARD_HELD, HAS_DROPPED
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import (
     actor,
@@ -106,7 +107,7 @@ def test_dropping_out() -> None:
     seats = ("witches d f4", "nomads d f3", "giants d d4")
     assert not is_legal(table(*seats), "drop")
     state = play(table(*seats, options={"drop_out": "on"}), "drop")
-    assert (actor(state), state.dropped[0], state.card[0]) == (2, 1, -1)
+    assert (actor(state), state.at[HAS_DROPPED], state.at[CARD_HELD]) == (2, 1, -1)
     assert "pass bon3" in legal(state)
     after = play(state, "upgrade f3 trading_house; end")
     assert actor(after) == 3

@@ -4,6 +4,7 @@ import pytest
 
 from tenshu.core.protocol import OVER
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.layout import CARD_COINS, CULT_STEPS
 from tenshu.games.terra_mystica.rules.scoring import (
     area_points,
     cult_points,
@@ -34,7 +35,7 @@ def test_cult_bonuses(steps: int, workers: int) -> None:
     state = play(state, "pass bon8; pass bon6")
     # Two workers are the income of one dwelling.
     assert purse(state)[1] == 12 + workers
-    assert state.cult[0] == steps
+    assert state.at[CULT_STEPS] == steps
 
 
 @rule("TM 15.2", "TM R29")
@@ -102,7 +103,11 @@ def test_giants_need_two_cult_spades(steps: int, spades: int) -> None:
 def test_clean_up() -> None:
     state = table("auren sh e6", "nomads d i1", round_=1)
     state = play(state, "action acta; step fire; end; action act2; end; pass bon8; pass bon6")
-    assert (int(state.acts), list(state.used), list(state.passed)) == (0, [0, 0], [0, 0])
+    assert (int(state.power_actions_used), list(state.used), list(state.passed)) == (
+        0,
+        [0, 0],
+        [0, 0],
+    )
     assert int(state.round) == 2
     assert is_legal(state, "action acta")
 
@@ -110,9 +115,9 @@ def test_clean_up() -> None:
 @rule("TM 15.4")
 def test_coins_on_cards() -> None:
     state = play(table("witches d e6", "nomads d i1"), "pass bon8; pass bon6")
-    assert [int(state.card_coins[card]) for card in (2, 4, 6)] == [1, 1, 1]
+    assert [int(state.at[CARD_COINS + card]) for card in (2, 4, 6)] == [1, 1, 1]
     state = play(state, "pass bon3; pass bon5")
-    assert [int(state.card_coins[card]) for card in (5, 6, 7)] == [1, 2, 1]
+    assert [int(state.at[CARD_COINS + card]) for card in (5, 6, 7)] == [1, 2, 1]
     assert purse(state)[0] == 20 + 6 + 1  # the coin of bon3 and its income
 
 

@@ -89,7 +89,7 @@ def test_trading_houses(tile: str) -> None:
 )
 def test_spades_for_a_cult(tile: str, cults: tuple[int, int, int, int]) -> None:
     state = play(own(round_of(tile), cults=cults), BOTH_PASS)
-    assert state.free == 2
+    assert state.free_spades == 2
     assert "transform g2" in legal(state)
     assert "forgo" in legal(state)
     none = tuple(3 if step == 8 else step for step in cults)

@@ -6,6 +6,7 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, setup_options
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.layout import EXCHANGE, ROUND_TILES
 from tenshu.games.terra_mystica.tables import NEIGHBOURS, START_TERRAIN
 from tenshu.games.terra_mystica.verbs import COLOUR, FACTION, HEX, SCORING
 from tests.games.terra_mystica.table import (
@@ -69,7 +70,7 @@ def test_starting_resources(
     state = start(2, factions=f"{faction}+giants")
     assert (purse(state), bowls(state), cults(state)) == (resources, power, tracks)
     assert vp(state) == 20
-    assert state.exchange[0] == 0
+    assert state.at[EXCHANGE] == 0
 
 
 @rule("TM 1.4", "TM R28")
@@ -185,7 +186,7 @@ def test_drawn_factions() -> None:
 def test_given_setup() -> None:
     state = start(2, factions="giants+auren", scoring="score8+score7+score6+score5+score4+score3")
     assert [FACTION.words[f] for f in state.faction] == ["giants", "auren"]
-    assert SCORING.words[state.scoring[0]] == "score8"
+    assert SCORING.words[state.at[ROUND_TILES]] == "score8"
     assert where(play(state, "settle a6; settle a3; settle a10; settle a9"), "card") == {
         "bon3",
         "bon5",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import HOME_TERRAIN, TERRAIN
 from tenshu.games.terra_mystica.verbs import HEX
 from tests.games.terra_mystica.table import (
     at,
@@ -26,7 +27,7 @@ from tests.rules import rule
 )
 def test_building_a_dwelling(faction: str, coins: int, workers: int) -> None:
     state = table(f"{faction} d e6", "giants d i1")
-    state.terrain[HEX.index["e7"]] = state.colour[0]
+    state.at[TERRAIN + HEX.index["e7"]] = state.at[HOME_TERRAIN]
     after = play(state, "build e7")
     assert at(after, "e7") == "p1 dwelling"
     assert purse(after) == (20 - coins, 10 - workers, 3)
@@ -151,7 +152,7 @@ def test_building_with_a_free_spade_in_hand() -> None:
     state = own(table("witches d e6", "nomads d i1", terrain={"e7": "green"}), bowls=(0, 0, 4))
     state = play(state, "action act5; build e7")
     assert at(state, "e7") == "p1 dwelling"
-    assert int(state.free) == 0
+    assert int(state.free_spades) == 0
 
 
 @rule("TM 4.7")
@@ -205,7 +206,7 @@ def test_home_terrain_may_be_dug_away() -> None:
 def test_free_spades_may_be_given_up() -> None:
     state = own(table("witches d e6", "nomads d i1"), bowls=(0, 0, 12))
     after = play(state, "action act6; forgo; end")
-    assert int(after.free) == 0
+    assert int(after.free_spades) == 0
     after = play(state, "action act6; transform e7; turn green; forgo; end")
     assert at(after, "e7") == "green"
     # A hex once chosen is transformed: what was bought is used.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import CARPET, KEYS, SHIPPING
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import bowls, cults, own, play, purse, table, vp
 from tests.rules import rule
@@ -36,7 +37,7 @@ def test_gains(tile: str, points: int, gain: tuple[int, int, int], power: int) -
     assert vp(after) - vp(before) == points
     assert tuple(b - a for a, b in zip(purse(before), purse(after), strict=True)) == gain
     assert bowls(after) == (12 - power, power, 0)
-    assert after.keys[0] == 1
+    assert after.at[KEYS] == 1
 
 
 @rule("TM 20.5", "TM 10.1", "TM 10.2")
@@ -46,26 +47,26 @@ def test_a_step_on_every_track() -> None:
     assert vp(after) - vp(before) == 8
     assert cults(after) == (2, 3, 5, 10)
     assert bowls(after) == (6, 6, 0)  # 1 for water, 2 for earth, 3 for air
-    assert after.keys[0] == 0
+    assert after.at[KEYS] == 0
 
 
 @rule("TM 22.2", "TM R17")
 def test_two_steps_and_two_keys() -> None:
     before = founding(town_tiles="mini")
     own(before, cults=(8, 8, 8, 0))
-    before.keys[0] = 0
+    before.at[KEYS] = 0
     asked = play(before, "town tw6")
     after = play(asked, "ascend water; ascend earth")
     assert vp(after) - vp(before) == 2
     assert cults(after) == (9, 10, 10, 2)
-    assert after.keys[0] == 0
+    assert after.at[KEYS] == 0
 
 
 @rule("TM 22.3")
 def test_a_harbour() -> None:
     before = founding(town_tiles="mini")
     after = play(before, "town tw7")
-    assert after.shipping[0] == before.shipping[0] + 1
+    assert after.at[SHIPPING] == before.at[SHIPPING] + 1
     assert vp(after) - vp(before) == 4 + 2
 
 
@@ -78,7 +79,7 @@ def test_a_harbour_for_fakirs_and_dwarves() -> None:
         options={"town_tiles": "mini"},
     )
     after = play(fakirs, "build e10; town tw7")
-    assert (after.carpet[0], vp(after)) == (1, 20 + 4 + 5)
+    assert (after.at[CARPET], vp(after)) == (1, 20 + 4 + 5)
     dwarves = table(
         "dwarves th e9 d7 te d8 d e11",
         "witches d f4",
@@ -86,7 +87,7 @@ def test_a_harbour_for_fakirs_and_dwarves() -> None:
         options={"town_tiles": "mini"},
     )
     after = play(dwarves, "build e10; town tw7")
-    assert (after.carpet[0], after.shipping[0], vp(after)) == (0, -1, 20 + 4 + 5)
+    assert (after.at[CARPET], after.at[SHIPPING], vp(after)) == (0, -1, 20 + 4 + 5)
 
 
 @rule("TM 22.4")

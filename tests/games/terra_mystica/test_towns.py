@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenshu.games.terra_mystica.layout import IN_TOWN, KEYS
 from tests.games.terra_mystica.table import (
     actor,
     found,
@@ -50,7 +51,7 @@ def test_tile_points_and_key() -> None:
     assert where(state, "town") == {"tw1", "tw2", "tw3", "tw4", "tw5"}
     state = play(state, "town tw2")
     # 7 of the tile, 5 of the scoring tile, 5 for the Witches.
-    assert (vp(state), purse(state)[1], int(state.keys[0])) == (37, 10, 1)
+    assert (vp(state), purse(state)[1], int(state.at[KEYS])) == (37, 10, 1)
     assert why(state, "town tw1") == ("TM 14.1", "why-no-town-due")
 
 
@@ -60,7 +61,7 @@ def test_a_town_grows_and_founds_nothing_new() -> None:
     found(state, "e5 e6 e7 e8")
     state = play(state, "build e4; end")
     assert legal(state, "town") == set()
-    assert state.town[list(state.owner).index(0)] == 1
+    assert state.at[IN_TOWN + list(state.owner).index(0)] == 1
     state = play(state, "pass bon8; build e3")
     assert sum(state.town) == 6
 
@@ -70,7 +71,7 @@ def test_two_towns_grow_together_and_stay_two() -> None:
     state = table("witches th e1 e2 e6 e7 d e3 e5 d1 e8", "nomads d i1", terrain={"e4": "green"})
     found(own(state, towns="tw1 tw2"), "e1 e2 e3 d1 e5 e6 e7 e8")
     state = play(state, "build e4")
-    assert (legal(state, "town"), int(state.keys[0])) == (set(), 2)
+    assert (legal(state, "town"), int(state.at[KEYS])) == (set(), 2)
 
 
 @rule("TM 14.5")
@@ -112,7 +113,7 @@ def test_the_mermaids_skip_a_river() -> None:
     assert where(state, "connect") == {"r0", "r1"}
     # At any moment of the turn, even before the action; the river belongs to the town then.
     after = play(state, "connect r0; town tw1")
-    assert int(after.keys[0]) == 1
+    assert int(after.at[KEYS]) == 1
     after = play(after, "send fire 1; end")
     assert sum(after.town) == 5
     assert legal(after, "connect") == set()

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE, OVER, setup_options
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.ids import CLAN, COIN, FOOD, IRON, PEARL, SEAL, TAKE
+from tenshu.games.white_castle.ids import COIN, FOOD, IRON, PEARL, SEAL, STOCKED, TAKE
+from tenshu.games.white_castle.layout import STOCK
 from tenshu.games.white_castle.state import Position
 
 REFUSALS = ("pass", "swap", "stay")
@@ -29,7 +30,7 @@ def keen_game(seats: int, seed: int, *, rich: bool = True) -> Iterator[tuple[Pos
 def fill_stores(state: Position) -> None:
     """Give the seat all it can keep."""
     for item, number in ((FOOD, 7), (IRON, 7), (PEARL, 7), (COIN, 20), (SEAL, 5)):
-        state.clan[state.seat * CLAN + item] = number
+        state.at[STOCK + state.seat * STOCKED + item] = number
 
 
 def keen(state: Position, chance: Chance) -> int:

@@ -18,22 +18,29 @@ from tenshu.core.protocol import setup_options
 from tenshu.games.white_castle.data.castle import DIE_TILES, TILE_SPACES
 from tenshu.games.white_castle.game import GAME
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    CLAN,
     COURTIER,
     DAIMYO_FLOOR,
+    FLOORS,
     GAME_OVER,
     GARDENER,
-    IN_YARD,
+    MEMBERS,
     NOTHING,
+    STOCKED,
+    SYMBOLS,
+    WARRIOR,
+    YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    IN_YARD,
     OWN_CARD,
     RESERVE,
     ROOM_CARD,
     SLOT,
+    STOCK,
     TENDED,
     TIME,
     TURNED,
-    WARRIOR,
     ZONE,
 )
 from tenshu.games.white_castle.rules import passage
@@ -195,19 +202,19 @@ def has(
         put(state, good, number, seat)
     if courtiers is not None:
         for floor, word in enumerate(FLOORS):
-            state.clan[at + AT_FLOOR + floor] = courtiers.split().count(word)
-        state.clan[at + RESERVE + COURTIER] = 5 - len(courtiers.split())
+            state.at[AT_FLOOR + (seat - 1) * FLOORS + floor] = courtiers.split().count(word)
+        state.at[RESERVE + (seat - 1) * MEMBERS + COURTIER] = 5 - len(courtiers.split())
     if gardeners is not None:
-        state.clan[at + TENDED] = sum(2 ** GARDEN.index[word] for word in gardeners.split())
-        state.clan[at + RESERVE + GARDENER] = 5 - len(gardeners.split())
+        state.at[TENDED + seat - 1] = sum(2 ** GARDEN.index[word] for word in gardeners.split())
+        state.at[RESERVE + (seat - 1) * MEMBERS + GARDENER] = 5 - len(gardeners.split())
     if warriors is not None:
         for yard, word in enumerate(YARDS):
-            state.clan[at + IN_YARD + yard] = warriors.split().count(word)
-        state.clan[at + RESERVE + WARRIOR] = 5 - len(warriors.split())
+            state.at[IN_YARD + (seat - 1) * YARDS + yard] = warriors.split().count(word)
+        state.at[RESERVE + (seat - 1) * MEMBERS + WARRIOR] = 5 - len(warriors.split())
     for word in [*turned.split(), *([card] if card else [])]:
         take_card(state, at, word)
     if time is not None:
-        passage.move_marker(state, seat - 1, time - state.clan[at + TIME])
+        passage.move_marker(state, seat - 1, time - state.at[TIME + seat - 1])
     return state
 
 
@@ -227,10 +234,9 @@ def favours(state: Position, clans: str) -> Position:
     after = state.clone()
     for slot, clan in enumerate(clans.split()):
         if clan != "-":
-            at = (int(clan) - 1) * CLAN
-            after.board[SLOT + slot] = int(clan) - 1
-            after.clan[at + AT_FLOOR + DAIMYO_FLOOR] += 1
-            after.clan[at + RESERVE + COURTIER] -= 1
+            after.at[SLOT + slot] = int(clan) - 1
+            after.at[AT_FLOOR + (int(clan) - 1) * FLOORS + DAIMYO_FLOOR] += 1
+            after.at[RESERVE + (int(clan) - 1) * MEMBERS + COURTIER] -= 1
     return after
 
 
@@ -245,53 +251,59 @@ def empty_deck(state: Position, kind: str) -> Position:
 
 def goods(state: Position, seat: int = 1) -> str:
     """What a player owns, without what there is none of: `3 food + 1 seal`."""
-    at = (seat - 1) * CLAN
-    owned = [f"{state.clan[at + item]} {good}" for item, good in enumerate(GOODS)]
+
+    owned = [
+        f"{state.at[STOCK + (seat - 1) * STOCKED + item]} {good}" for item, good in enumerate(GOODS)
+    ]
     return " + ".join(text for text in owned if not text.startswith("0 "))
 
 
 def put(state: Position, good: str, count: int, seat: int = 1) -> Position:
     """Give a player so many of a good."""
-    state.clan[(seat - 1) * CLAN + GOODS.index(good)] = count
+    state.at[STOCK + (seat - 1) * STOCKED + GOODS.index(good)] = count
     return state
 
 
 def number(state: Position, good: str, seat: int = 1) -> int:
     """How much of a good a player owns."""
-    return int(state.clan[(seat - 1) * CLAN + GOODS.index(good)])
+    return int(state.at[STOCK + (seat - 1) * STOCKED + GOODS.index(good)])
 
 
 def time_of(state: Position, seat: int = 1) -> int:
     """The position of a clan on the passage of time."""
-    return int(state.clan[(seat - 1) * CLAN + TIME])
+    return int(state.at[TIME + seat - 1])
 
 
 def courtiers(state: Position, seat: int = 1) -> str:
     """The floors where a clan's courtiers are, lowest first."""
-    at = (seat - 1) * CLAN + AT_FLOOR
+
     return " ".join(
-        word for floor, word in enumerate(FLOORS) for _ in range(state.clan[at + floor])
+        word
+        for floor, word in enumerate(FLOORS)
+        for _ in range(state.at[AT_FLOOR + (seat - 1) * FLOORS + floor])
     )
 
 
 def own_card(state: Position, seat: int = 1) -> str:
     """The action card in a domain."""
-    card = int(state.clan[(seat - 1) * CLAN + OWN_CARD])
+    card = int(state.at[OWN_CARD + seat - 1])
     words = [*CASTLE_CARD.words, *START_ACTION.words]
     return words[card] if card != NOTHING else ""
 
 
 def room_card(state: Position, room: str) -> str:
     """The card in a room of the castle."""
-    card = int(state.board[ROOM_CARD + ROOMS.index(room)])
+    card = int(state.at[ROOM_CARD + ROOMS.index(room)])
     return CASTLE_CARD.words[card] if card != NOTHING else ""
 
 
 def lantern(state: Position, seat: int = 1) -> str:
     """The symbols of a lantern zone: `1 food + 2 coin`."""
-    at = (seat - 1) * CLAN + ZONE
+
     words = [*GOODS, "influence"]
-    found = [f"{state.clan[at + item]} {word}" for item, word in enumerate(words)]
+    found = [
+        f"{state.at[ZONE + (seat - 1) * SYMBOLS + item]} {word}" for item, word in enumerate(words)
+    ]
     return " + ".join(text for text in found if not text.startswith("0 "))
 
 

@@ -203,7 +203,7 @@ def test_nobody_may_pass_and_the_well_is_always_open() -> None:
 @rule("WC 2.8")
 def test_dice_stay_until_the_round_ends() -> None:
     state = turn(table(dice="555 555 555"), "take coral right; place outside-left")
-    same_round = coast(state, lambda s: s.turn == 5)
+    same_round = coast(state, lambda s: s.turns_done == 5)
     assert view(same_round)["outside"]["outside-left"] == [{"colour": "coral", "value": 5}]
     next_round = coast(state, lambda s: s.round == 2 and phase(s) == "take")
     assert view(next_round)["outside"]["outside-left"] == []

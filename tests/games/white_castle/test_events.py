@@ -44,7 +44,7 @@ def test_costs_are_named() -> None:
 
 def test_the_end_of_a_round_tells_the_new_order() -> None:
     state = has(table(), 2, time=3)
-    state = coast(state, lambda s: s.turn == 5 and s.hand_value != 0)
+    state = coast(state, lambda s: s.turns_done == 5 and s.hand_value != 0)
     assert happened(state, "place well")[-1] == "The turn order is now: Bo, Ana."
 
 

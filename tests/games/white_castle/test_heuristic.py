@@ -24,7 +24,7 @@ def test_more_is_better() -> None:
 
 def test_goods_lose_their_worth_when_the_turns_run_out() -> None:
     early = table()
-    late = coast(early, lambda s: s.round == 3 and s.turn == 4)
+    late = coast(early, lambda s: s.round == 3 and s.turns_done == 4)
     gains = [
         evaluate(has(state.clone(), food=2), 0) - evaluate(has(state.clone(), food=0), 0)
         for state in (early, late)
@@ -43,7 +43,7 @@ def test_turns_left_count_down_to_none() -> None:
 
 
 def test_a_begun_chain_is_thought_through() -> None:
-    state = coast(table(), lambda s: s.round == 3 and s.actor() == 0 and s.turn >= 4)
+    state = coast(table(), lambda s: s.round == 3 and s.actor() == 0 and s.turns_done >= 4)
     state = has(state, courtiers="diplomats", pearl=2, food=1, coin=9)
     state = play(state, "take white right; place outside-left")
     assert favourite(state) == "send courtier"

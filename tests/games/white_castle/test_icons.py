@@ -176,8 +176,8 @@ def test_every_chain_ends(seats: int) -> None:
                 a for a in state.legal_actions() if "swap" not in GAME.verbs.format_action(int(a))
             ]
             state.apply(actions[int(chance.below(len(actions)))])
-            steps = steps + 1 if state.turn == turn else 0
-            turn = int(state.turn)
+            steps = steps + 1 if state.turns_done == turn else 0
+            turn = int(state.turns_done)
             longest = max(longest, steps)
         assert longest < 60
 

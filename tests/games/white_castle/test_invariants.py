@@ -5,25 +5,20 @@ from collections.abc import Callable
 import pytest
 
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.ids import (
+from tenshu.games.white_castle.ids import COIN, FOOD, MEMBERS, RIVAL, SEAL, STACK
+from tenshu.games.white_castle.layout import (
     AT_FLOOR,
     BELOW,
     BRIDGES,
-    CLAN,
-    COIN,
-    FOOD,
-    ORDER,
     OWN_CARD,
     RESERVE,
-    RIVAL,
     ROOM_CARD,
-    SEAL,
     SLOT,
     SPACE_DIE,
-    STACK,
     TENDED,
     TILE,
     TIME,
+    TURN_ORDER,
     WELL_DICE,
 )
 from tenshu.games.white_castle.state import Position
@@ -41,7 +36,7 @@ def set_clan(field: int, value: int) -> Damage:
 
 def set_board(field: int, value: int) -> Damage:
     def damage(state: Position) -> None:
-        state.board[field] = value
+        state.at[field] = value
 
     return damage
 
@@ -55,7 +50,7 @@ def owe_less_than_nothing(state: Position) -> None:
 
 
 def double_card(state: Position) -> None:
-    state.deck |= 2 ** int(state.board[ROOM_CARD])
+    state.deck |= 2 ** int(state.at[ROOM_CARD])
 
 
 def lose_card(state: Position) -> None:
@@ -63,11 +58,11 @@ def lose_card(state: Position) -> None:
 
 
 def double_tile(state: Position) -> None:
-    state.board[TILE] = state.board[TILE + 1]
+    state.at[TILE] = state.at[TILE + 1]
 
 
 def swap_dice(state: Position) -> None:
-    state.board[BRIDGES], state.board[BRIDGES + 4] = state.board[BRIDGES + 4], state.board[BRIDGES]
+    state.at[BRIDGES], state.at[BRIDGES + 4] = state.at[BRIDGES + 4], state.at[BRIDGES]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +83,7 @@ def swap_dice(state: Position) -> None:
         (set_board(SPACE_DIE + 1, 3), "dice float over space 0"),
         (set_board(ROOM_CARD, -1), "room 0 has no card"),
         (set_board(SLOT, 1), "clan 1 holds favours without courtiers"),
-        (set_board(ORDER, 1), "the turn order is broken"),
+        (set_board(TURN_ORDER, 1), "the turn order is broken"),
         (swap_dice, "bridge 0 is out of order"),
         (double_card, "a castle card is in two places"),
         (lose_card, "a castle card is missing"),
@@ -113,5 +108,5 @@ def test_the_rivals_deck_keeps_its_nine_cards() -> None:
 
 def test_the_rival_has_members_too() -> None:
     state = table(1)
-    state.clan[RIVAL * CLAN + RESERVE] -= 1
+    state.at[RESERVE + RIVAL * MEMBERS] -= 1
     assert GAME.broken_invariants(state) == ["clan 1 lost or found members of kind 0"]

@@ -61,7 +61,7 @@ def test_spaces_that_do_not_take_the_die() -> None:
 def test_spaces_that_are_full() -> None:
     state = has(table(), coin=20)
     state = play(state, "take coral right; place domain; pass")
-    state = coast(state, lambda s: s.seat == 0 and s.turn == 2 and s.hand_value == 0)
+    state = coast(state, lambda s: s.seat == 0 and s.turns_done == 2 and s.hand_value == 0)
     state = play(state, "take coral left")
     assert why_not(state, "place domain") == "WC 3.5 row-taken"
 

@@ -50,9 +50,9 @@ def over(state: Position) -> Position:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_round_ends_with_three_dice_on_the_bridges(seats: int) -> None:
     turns = 3 * max(seats, 2)
-    state = coast(table(seats), lambda s: s.turn == turns - 1 and phase(s) == "place")
+    state = coast(table(seats), lambda s: s.turns_done == turns - 1 and phase(s) == "place")
     assert sum(dice_left(state).values()) == 3
-    assert phase(coast(state, lambda s: s.turn != turns - 1)) == "roll"
+    assert phase(coast(state, lambda s: s.turns_done != turns - 1)) == "roll"
 
 
 @rule("WC 8.2", "WC R23")
@@ -129,13 +129,13 @@ def test_after_the_third_round_no_gardens_but_a_last_order() -> None:
     state = has(state, 2, time=4)
     state = over(state)
     assert view(state)["order"] == [1, 0]
-    assert state.turn == 6
+    assert state.turns_done == 6
     assert len(state.legal_actions()) == 0
 
 
 @rule("WC R31")
 def test_seals_may_be_exchanged_after_the_last_own_turn() -> None:
-    state = coast(table(), lambda s: s.round == 3 and s.turn == 4 and phase(s) == "take")
+    state = coast(table(), lambda s: s.round == 3 and s.turns_done == 4 and phase(s) == "take")
     seat = int(state.actor()) + 1
     state = has(state, seat, seal=2, food=2, iron=0, pearl=0, coin=0)
     state = play(state, min(legal(state, "take")))

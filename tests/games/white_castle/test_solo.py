@@ -338,7 +338,7 @@ def test_sliding_after_the_rivals_die() -> None:
 @pytest.mark.parametrize("round_", [1, 2, 3])
 def test_coins_for_points_at_the_end_of_every_round(round_: int, time: int, price: int) -> None:
     state = coast(
-        alone("medium"), lambda s: s.round == round_ and s.turn == 5 and phase(s) == "take"
+        alone("medium"), lambda s: s.round == round_ and s.turns_done == 5 and phase(s) == "take"
     )
     has(state, 1, time=20 - time)
     has(state, RIVAL, coin=11, time=time)
@@ -352,7 +352,7 @@ def test_coins_for_points_at_the_end_of_every_round(round_: int, time: int, pric
 @pytest.mark.parametrize("round_", [1, 2])
 def test_active_gardeners_of_the_rival_bring_the_number_of_the_round(round_: int) -> None:
     state = coast(
-        alone("medium"), lambda s: s.round == round_ and s.turn == 5 and phase(s) == "place"
+        alone("medium"), lambda s: s.round == round_ and s.turns_done == 5 and phase(s) == "place"
     )
     state = has(state, RIVAL, gardeners="coral-plant black-plant white-plant")
     bridges = view(state)["bridges"].values()
@@ -364,7 +364,7 @@ def test_active_gardeners_of_the_rival_bring_the_number_of_the_round(round_: int
 
 @rule("WC 11.17")
 def test_the_deck_is_shuffled_between_rounds() -> None:
-    state = coast(alone("easy"), lambda s: s.round == 1 and s.turn == 5 and s.actor() >= -1)
+    state = coast(alone("easy"), lambda s: s.round == 1 and s.turns_done == 5 and s.actor() >= -1)
     assert rival_view(state)["below"]
     state = coast(state, lambda s: phase(s) == "draw-solo" and s.stage == 0)
     assert len(legal(state, "rival")) == len(RIVAL_CARDS)

@@ -16,6 +16,7 @@ from tenshu.games.dragon_castle.ids import (
     STRENGTH_LAY,
     STRENGTH_LIFT,
 )
+from tenshu.games.dragon_castle.layout import CASTLE_TOP, FACE, REALM_HEIGHT, VICTORY_POINTS
 from tenshu.games.dragon_castle.rules.castle import top_floor
 from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
@@ -74,14 +75,18 @@ def count_consolidated(before: Position, action: int, after: Position) -> int:
     count = 0
     for cell in before.setup.cells:
         at = before.seat * CELLS + cell
-        was_up = before.face[at] not in (EMPTY, FACE_DOWN) or cell == landed
-        if was_up and after.face[at] == FACE_DOWN and after.stack[at] >= before.stack[at]:
+        was_up = before.at[FACE + at] not in (EMPTY, FACE_DOWN) or cell == landed
+        if (
+            was_up
+            and after.at[FACE + at] == FACE_DOWN
+            and after.at[REALM_HEIGHT + at] >= before.at[REALM_HEIGHT + at]
+        ):
             count += 1
     return count
 
 
 def _consolidation(before: Position, after: Position, tiles: int) -> Message:
-    points = after.vp[before.seat] - before.vp[before.seat]
+    points = after.at[VICTORY_POINTS + before.seat] - before.at[VICTORY_POINTS + before.seat]
     args: dict[str, Arg] = {"seat": int(before.seat), "tiles": tiles, "points": int(points)}
     return Message("event-set", args)
 
@@ -92,7 +97,7 @@ def _wording(state: Position, action: int) -> tuple[str, dict[str, Arg]]:
     name = verb.name
     if name in ("take", "pair", "destroy"):
         space = args[0]
-        return name, {"space": SPACE.words[space], "tile": tile(int(state.top[space]))}
+        return name, {"space": SPACE.words[space], "tile": tile(int(state.at[CASTLE_TOP + space]))}
     if name == "reveal":
         return name, {"space": SPACE.words[args[0]], "tile": tile(args[1])}
     if name == "invoke":
@@ -119,7 +124,7 @@ def _wording_of_draw(name: str, drawn: int) -> tuple[str, dict[str, Arg]]:
 def _wording_of_invoke(state: Position, card: int, cost: int) -> tuple[str, dict[str, Arg]]:
     if cost == verbs.SHRINE_COST:
         return "invoke-shrine", {"spirit": spirit(card)}
-    face = int(state.face[state.seat * CELLS + cost])
+    face = int(state.at[FACE + state.seat * CELLS + cost])
     return "invoke-tile", {
         "spirit": spirit(card),
         "cell": CELL.words[cost],
@@ -136,7 +141,7 @@ def _wording_in_realm(state: Position, name: str, args: list[int]) -> tuple[str,
         words["tile"] = tile(int(state.other))
         return "place", words
     elif name in ("flip", "change"):
-        words["tile"] = tile(int(state.face[state.seat * CELLS + cell]) - 1)
+        words["tile"] = tile(int(state.at[FACE + state.seat * CELLS + cell]) - 1)
     if name == "change":
         words["type"] = Message(f"type-{TYPE.words[args[1]]}")
     elif name == "consolidate" and state.phase == BEAUTY_SET:

@@ -21,6 +21,13 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
     NOTHING,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    FACE,
+    REALM_HEIGHT,
+    SHRINE_ON,
+    SHRINES_LEFT,
+)
 from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
 from tenshu.games.dragon_castle.rules.placing import is_open
 from tenshu.games.dragon_castle.rules.scoring import total
@@ -77,7 +84,7 @@ def evaluate(state: State, seat: int) -> float:
     assert isinstance(state, Position)
     time = tiles_to_come(state)
     value = float(total(state, seat)) + realm_promise(state, seat, time)
-    value += shrine_promise(state.shrines[seat], time)
+    value += shrine_promise(state.at[SHRINES_LEFT + seat], time)
     if state.seat == seat:
         value += hand_promise(state, seat, time)
         if state.phase == BUILD and state.allowance > 0:
@@ -95,8 +102,8 @@ def tiles_to_come(state: Position) -> float:
     """About how many tiles will still be taken: those above the ground floor and a few more."""
     above: i64 = 0
     for space in state.setup.spaces:
-        if state.height[space] > 1:
-            above += state.height[space] - 1
+        if state.at[CASTLE_HEIGHT + space] > 1:
+            above += state.at[CASTLE_HEIGHT + space] - 1
     return float(above) + WEIGHTS.at[LAST_TILES]
 
 
@@ -114,15 +121,15 @@ def realm_promise(state: Position, seat: i64, time: float) -> float:
     spaces: i64 = 0
     for cell in state.setup.cells:
         at = seat * CELLS + cell
-        face = state.face[at]
+        face = state.at[FACE + at]
         if face == EMPTY:
             spaces += 1
         elif face == FACE_DOWN:
-            if state.shrine[at] == 0:
+            if state.at[SHRINE_ON + at] == 0:
                 spaces += 1
-                bases += weights[BASE + min(state.stack[at], HIGHEST_FLOOR) - 1]
+                bases += weights[BASE + min(state.at[REALM_HEIGHT + at], HIGHEST_FLOOR) - 1]
         else:
-            bases += weights[FLOOR] * float(min(state.stack[at], HIGHEST_FLOOR) - 1)
+            bases += weights[FLOOR] * float(min(state.at[REALM_HEIGHT + at], HIGHEST_FLOOR) - 1)
             if not has_bit(seen, cell):
                 group = group_of(state, seat, cell, TYPE_OF_FACE)
                 seen |= group
@@ -157,8 +164,8 @@ def hand_promise(state: Position, seat: i64, time: float) -> float:
         return placing_gain(state, seat, tile_type, tiles, time)
     best = WEIGHTS.at[DISCARD]
     if can_gain_shrine(state):
-        gained = shrine_promise(state.shrines[seat] + 1, time)
-        gained -= shrine_promise(state.shrines[seat], time)
+        gained = shrine_promise(state.at[SHRINES_LEFT + seat] + 1, time)
+        gained -= shrine_promise(state.at[SHRINES_LEFT + seat], time)
         best = max(best, gained + placing_gain(state, seat, tile_type, 1, time))
     if has_pair(state):
         best = max(best, placing_gain(state, seat, tile_type, 2, time))
@@ -192,12 +199,12 @@ def gain_at(
     joined: i64 = 0
     for near in NEIGHBOURS[cell]:
         at = seat * CELLS + near
-        if TYPE_OF_FACE[state.face[at]] == tile_type and not has_bit(joined, near):
+        if TYPE_OF_FACE[state.at[FACE + at]] == tile_type and not has_bit(joined, near):
             group = group_of(state, seat, near, TYPE_OF_FACE)
             joined |= group
             size += count_bits(group)
             before += group_promise(count_bits(group), tile_type, time)
-    floor = min(state.stack[seat * CELLS + cell] + 1, HIGHEST_FLOOR)
+    floor = min(state.at[REALM_HEIGHT + seat * CELLS + cell] + 1, HIGHEST_FLOOR)
     if size <= LARGEST_OPEN_GROUP:
         rise = WEIGHTS.at[FLOOR] * float(floor - 1) * in_time(time, WEIGHTS.at[BASE_TIME])
         return group_promise(size, tile_type, time) - before + rise
@@ -207,7 +214,7 @@ def gain_at(
 def set_gain(state: Position, seat: i64, size: i64, tile_type: i64, floor: i64) -> float:
     """Points of the set and of the Shrines it can carry."""
     points = set_points(size) + (1 if tile_type == DRAGON_TILE else 0)
-    shrines = min(ALLOWANCE_BY_TYPE[tile_type], state.shrines[seat])
+    shrines = min(ALLOWANCE_BY_TYPE[tile_type], state.at[SHRINES_LEFT + seat])
     built = float(POINTS_BY_FLOOR[floor]) - WEIGHTS.at[WAITING] + WEIGHTS.at[BUILT]
     return float(points) + float(shrines) * built
 
@@ -218,7 +225,7 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
     assert isinstance(after, Position)
     gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
     found = [points_from(points, source) for points, source in gained if points != 0]
-    shrines = int(after.shrines[seat] - before.shrines[seat])
+    shrines = int(after.at[SHRINES_LEFT + seat] - before.at[SHRINES_LEFT + seat])
     if shrines > 0:
         found.append(Message("hint-shrines", {"n": shrines}))
     for tile_type, word in enumerate(TYPE_WORDS):
@@ -232,7 +239,7 @@ def largest_group(state: Position, seat: i64, tile_type: i64) -> i64:
     """The tiles of the largest face-up group of a type."""
     most: i64 = 0
     for cell in state.setup.cells:
-        face = state.face[seat * CELLS + cell]
+        face = state.at[FACE + seat * CELLS + cell]
         if face != EMPTY and face != FACE_DOWN and TYPE_OF_FACE[face] == tile_type:
             most = max(most, count_bits(group_of(state, seat, cell, TYPE_OF_FACE)))
     return most

@@ -24,6 +24,7 @@ from tenshu.games.dragon_castle.ids import (
     STRENGTH_LAY,
     WIND_LAY,
 )
+from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, FACE, REALM_HEIGHT, SHRINE_ON
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
@@ -104,12 +105,14 @@ def broken_stacks(state: Position) -> list[str]:
     """Stacks and faces must agree; a Shrine stands only on a face-down tile. [DC 6.3]"""
     broken: list[str] = []
     for at in range(len(state.stack)):
-        if (state.stack[at] == 0) != (state.face[at] == EMPTY) or state.stack[at] < 0:
+        if (state.at[REALM_HEIGHT + at] == 0) != (state.at[FACE + at] == EMPTY) or state.at[
+            REALM_HEIGHT + at
+        ] < 0:
             broken.append(f"height and face of cell {at} disagree")
-        if state.shrine[at] != 0 and state.face[at] != FACE_DOWN:
+        if state.at[SHRINE_ON + at] != 0 and state.at[FACE + at] != FACE_DOWN:
             broken.append(f"the Shrine of cell {at} stands on no face-down tile")
     for space in range(len(state.height)):
-        if not 0 <= state.height[space] <= state.setup.layout[space]:
+        if not 0 <= state.at[CASTLE_HEIGHT + space] <= state.setup.layout[space]:
             broken.append(f"impossible height at space {space}")
     return broken
 
@@ -118,7 +121,7 @@ def has_open_set(state: Position) -> bool:
     """Does a set of four lie face up somewhere? [DC 5.2]"""
     for seat in range(state.setup.seats):
         for cell in state.setup.cells:
-            if TYPE_OF_FACE[state.face[seat * CELLS + cell]] < 0:
+            if TYPE_OF_FACE[state.at[FACE + seat * CELLS + cell]] < 0:
                 continue
             if count_bits(group_of(state, seat, cell, TYPE_OF_FACE)) >= SMALLEST_SET:
                 return True

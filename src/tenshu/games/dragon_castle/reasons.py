@@ -31,6 +31,14 @@ from tenshu.games.dragon_castle.ids import (
     WIND_FLIP,
     WIND_LIFT,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    FACE,
+    REALM_HEIGHT,
+    SHRINE_ON,
+    SHRINES_LEFT,
+)
 from tenshu.games.dragon_castle.rules import actions, sets, spirits
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.state import Position
@@ -114,11 +122,13 @@ def _wrong_step(state: Position, name: str) -> Reason:
 
 def _why_not_pick(state: Position, name: str, space: int) -> Reason:
     """A castle tile that may not be taken. [DC 2.2, 2.3, 2.4, 3.3]"""
-    if state.height[space] == 0:
+    if state.at[CASTLE_HEIGHT + space] == 0:
         return because("DC 2.2", "no-tile")
     floor = int(top_floor(state))
-    if name == "take" and state.height[space] < floor:
-        return because("DC 2.4", "not-top-floor", floor=int(state.height[space]), top=floor)
+    if name == "take" and state.at[CASTLE_HEIGHT + space] < floor:
+        return because(
+            "DC 2.4", "not-top-floor", floor=int(state.at[CASTLE_HEIGHT + space]), top=floor
+        )
     if name == "pair":
         reason = _why_no_match(state, space)
         if reason is not None:
@@ -135,7 +145,7 @@ def _why_no_match(state: Position, space: int) -> Reason | None:
         return because("DC 4.3", "no-room", needed=2)
     if has_bit(state.invoked, DECEPTION):
         return because("DC 7.10", "not-beside")
-    kind = state.top[space]
+    kind = state.at[CASTLE_TOP + space]
     if has_bit(state.invoked, DEEP):
         if TYPE_OF_KIND[kind] != TYPE_OF_KIND[state.hand]:
             return because("DC 7.14", "not-same-type")
@@ -164,9 +174,9 @@ def _why_not_cell(state: Position, cell: int, name: str) -> Reason:
     if cell not in state.setup.cells:
         return because("DC 1.1", "outside-realm")
     at = state.seat * CELLS + cell
-    if state.shrine[at] != 0:
+    if state.at[SHRINE_ON + at] != 0:
         return because("DC 6.3", "shrine-there")
-    if state.face[at] not in (EMPTY, FACE_DOWN):
+    if state.at[FACE + at] not in (EMPTY, FACE_DOWN):
         return because("DC 4.1", "face-up-there")
     return because("DC 4.1", "no-other-tile" if name == "place-other" else "same-cell")
 
@@ -177,11 +187,11 @@ def _why_no_set(state: Position, name: str, args: list[int]) -> Reason:
         return because("DC 5.1", "no-set-here")
     if state.phase != BUILD or name == "done":
         return because("DC 6.2", "no-set-to-build-on")
-    if state.shrines[state.seat] == 0:
+    if state.at[SHRINES_LEFT + state.seat] == 0:
         return because("DC 6.1", "no-shrine-in-pool")
     if not has_bit(state.fresh, args[0]):
         return because("DC 6.2", "not-just-consolidated")
-    if state.shrine[state.seat * CELLS + args[0]] != 0:
+    if state.at[SHRINE_ON + state.seat * CELLS + args[0]] != 0:
         return because("DC 6.3", "shrine-there")
     return because("DC 6.1", "allowance-used")
 
@@ -205,7 +215,7 @@ def _why_not_invoke(state: Position, card: int, cost: int) -> Reason:
             return because(rule, "faith-after-allowance")
         return because(rule, "wrong-time", spirit=name)
     if cost == SHRINE_COST:
-        if state.shrines[state.seat] == 0:
+        if state.at[SHRINES_LEFT + state.seat] == 0:
             return because("DC 7.2", "no-shrine-in-pool")
     elif not spirits.can_pay_tile(state, cost):
         is_needed = has_bit(spirits.waiting_cells(state), cost)
@@ -234,7 +244,7 @@ def _inside_power(state: Position, name: str, args: list[int]) -> Reason:
 
 
 def _why_no_change(state: Position, cell: int) -> Reason:
-    if not sets.is_special(state.face[state.seat * CELLS + cell]):
+    if not sets.is_special(state.at[FACE + state.seat * CELLS + cell]):
         return because("DC 7.12", "not-special")
     if has_bit(state.pending, cell):
         return because("DC 7.12", "cost-in-set", cell=CELL.words[cell])
@@ -251,9 +261,9 @@ def _why_not_move(state: Position, name: str, cell: int) -> Reason:
     if name == "lay":
         if state.lifted != EMPTY:
             return _why_not_cell(state, cell, name)
-        return because("DC 7.9", "shrine-there" if state.shrine[at] else "not-face-down")
+        return because("DC 7.9", "shrine-there" if state.at[SHRINE_ON + at] else "not-face-down")
     if state.phase in (WIND_FLIP, WIND_LIFT):
         return because("DC 7.9", "no-shrine-here" if name == "lift" else "not-face-up")
-    if state.stack[at] == 0:
+    if state.at[REALM_HEIGHT + at] == 0:
         return because("DC 7.11", "no-tile")
-    return because("DC 7.11", "shrine-there" if state.shrine[at] else "finish-power")
+    return because("DC 7.11", "shrine-there" if state.at[SHRINE_ON + at] else "finish-power")

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.errors import BadOption
 from tenshu.core.options import Options
-from tenshu.core.protocol import CHANCE, OVER, State
+from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.dragon_castle.data.scoring import SHRINE_SUPPLY, STARTING_SHRINES
 from tenshu.games.dragon_castle.data.tiles import COPIES
+from tenshu.games.dragon_castle.fields import FIELDS
 from tenshu.games.dragon_castle.ids import (
     CASTLE_COLUMNS,
-    CELLS,
     DEAL,
     DRAW_FIRST,
-    EMPTY,
     GAME_OVER,
     KINDS,
     NOTHING,
@@ -25,10 +22,15 @@ from tenshu.games.dragon_castle.ids import (
     SPACES,
     UNSEEN,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    COVERED,
+    SHRINES_LEFT,
+    Fields,
+)
 from tenshu.games.dragon_castle.options import DRAGONS_OPTION, SPIRITS_OPTION, layout_rows
 from tenshu.games.dragon_castle.rules import scoring, turn
-
-TURN_FIELDS: Final = 25
 
 
 class Setup:
@@ -67,64 +69,12 @@ class Setup:
         self.empty_harmony = options["harmony"] == "empty"
 
 
-class Position(State):
-    """Castle, realms and the turn in progress; see ids.py for what the numbers mean."""
+class Position(Fields):
+    """Castle, realms and the turn in progress, as fields.py declares them."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        turn: vec[i64],
-        height: vec[i64],
-        top: vec[i64],
-        pool: vec[i64],
-        stack: vec[i64],
-        face: vec[i64],
-        shrine: vec[i64],
-        vp: vec[i64],
-        shrines: vec[i64],
-        tokens: vec[i64],
-        discards: vec[i64],
-    ) -> None:
+    def __init__(self, setup: Setup, at: vec[i64]) -> None:
+        super().__init__(setup.seats, at)
         self.setup = setup
-        # The turn in progress, in the order that turn_fields() writes it.
-        self.phase: i64 = turn[0]
-        self.base: i64 = turn[1]  # the step of the turn to return to after sets and powers
-        self.seat: i64 = turn[2]
-        self.first: i64 = turn[3]
-        self.spirits: i64 = turn[4]  # cards in play, one bit each
-        self.dragons: i64 = turn[5]
-        self.dealt: i64 = turn[6]  # spaces whose top tile was dealt
-        self.uncovered: i64 = turn[7]  # the space whose new top tile must be revealed
-        self.hand: i64 = turn[8]  # the kind taken first
-        self.other: i64 = turn[9]  # the kind taken second
-        self.picked: i64 = turn[10]  # where the first tile came from, and its floor
-        self.floor: i64 = turn[11]
-        self.invoked: i64 = turn[12]  # Spirits activated this turn, one bit each
-        self.owes_elegance: i64 = turn[13]  # 1: a pick by a free short side is still due
-        self.placed: i64 = turn[14]  # cells that received a tile and were not checked for sets
-        self.pending: i64 = turn[15]  # cells of sets that must be consolidated
-        self.fresh: i64 = turn[16]  # cells of the set just consolidated
-        self.fresh_before: i64 = turn[17]  # cells of earlier sets of the same step
-        self.allowance: i64 = turn[18]  # Shrines that may still be built on the fresh set
-        self.moves: i64 = turn[19]  # tiles moved by Strength
-        self.lifted: i64 = turn[20]  # the face in the air, and the cell it left
-        self.lifted_from: i64 = turn[21]
-        self.supply: i64 = turn[22]  # Shrines in the general pool
-        self.turns: i64 = turn[23]  # turns finished
-        self.moved: i64 = turn[24]  # cells where Strength put a tile
-        # The castle by space: tiles in the stack and the kind on top.
-        self.height: vec[i64] = height
-        self.top: vec[i64] = top
-        self.pool: vec[i64] = pool  # covered tiles by kind
-        # The realms by seat * CELLS + cell.
-        self.stack: vec[i64] = stack
-        self.face: vec[i64] = face
-        self.shrine: vec[i64] = shrine
-        # By seat.
-        self.vp: vec[i64] = vp
-        self.shrines: vec[i64] = shrines
-        self.tokens: vec[i64] = tokens
-        self.discards: vec[i64] = discards
 
     def actor(self) -> i64:
         """Who acts now."""
@@ -148,61 +98,9 @@ class Position(State):
 
     def clone(self) -> Position:
         """An equal position that shares only its set-up."""
-        return Position(
-            self.setup,
-            self.turn_fields(),
-            self.height[:],
-            self.top[:],
-            self.pool[:],
-            self.stack[:],
-            self.face[:],
-            self.shrine[:],
-            self.vp[:],
-            self.shrines[:],
-            self.tokens[:],
-            self.discards[:],
-        )
-
-    def turn_fields(self) -> vec[i64]:
-        """The turn in progress as the constructor takes it."""
-        return vec[i64](
-            [
-                self.phase,
-                self.base,
-                self.seat,
-                self.first,
-                self.spirits,
-                self.dragons,
-                self.dealt,
-                self.uncovered,
-                self.hand,
-                self.other,
-                self.picked,
-                self.floor,
-                self.invoked,
-                self.owes_elegance,
-                self.placed,
-                self.pending,
-                self.fresh,
-                self.fresh_before,
-                self.allowance,
-                self.moves,
-                self.lifted,
-                self.lifted_from,
-                self.supply,
-                self.turns,
-                self.moved,
-            ]
-        )
-
-    def numbers(self) -> list[int]:
-        """Every field as plain numbers."""
-        out: list[int] = []
-        for part in (self.turn_fields(), self.height, self.top, self.pool, self.stack, self.face):
-            out += [int(number) for number in part]
-        for part in (self.shrine, self.vp, self.shrines, self.tokens, self.discards):
-            out += [int(number) for number in part]
-        return out
+        copy = Position(self.setup, self.at[:])
+        copy.copy_from(self)
+        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (int(self.setup.seats), self.setup.options, self.numbers())
@@ -211,63 +109,28 @@ class Position(State):
 def start(seats: int, options: Options) -> Position:
     """The position before anything is drawn or dealt. [DC 1.1, 1.5, 1.8]"""
     setup = Setup(seats, options)
-    turn_fields = vec[i64]([0 for _ in range(TURN_FIELDS)])
-    turn_fields[0] = DRAW_FIRST
-    turn_fields[4] = setup.spirits
-    turn_fields[5] = setup.dragons
-    for index in (3, 7, 8, 9, 10, 21):
-        turn_fields[index] = NOTHING
-    turn_fields[22] = SHRINE_SUPPLY - STARTING_SHRINES * seats
-    realms = seats * CELLS
-    state = Position(
-        setup,
-        turn_fields,
-        setup.layout[:],
-        vec[i64]([UNSEEN if height > 0 else NOTHING for height in setup.layout]),
-        vec[i64]([COPIES] * KINDS),
-        vec[i64]([0] * realms),
-        vec[i64]([EMPTY] * realms),
-        vec[i64]([0] * realms),
-        vec[i64]([0] * seats),
-        vec[i64]([STARTING_SHRINES] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-    )
+    state = Position(setup, FIELDS.start())
+    state.phase = DRAW_FIRST
+    state.spirits = setup.spirits
+    state.dragons = setup.dragons
+    state.supply = SHRINE_SUPPLY - STARTING_SHRINES * seats
+    for space in range(i64(SPACES)):
+        if setup.layout[space] > 0:
+            state.at[CASTLE_HEIGHT + space] = setup.layout[space]
+            state.at[CASTLE_TOP + space] = UNSEEN
+    for kind in range(i64(KINDS)):
+        state.at[COVERED + kind] = COPIES
+    for seat in range(i64(seats)):
+        state.at[SHRINES_LEFT + seat] = STARTING_SHRINES
     turn.open_game(state)
     return state
 
 
 def restore(seats: int, options: Options, numbers: list[int]) -> Position:
     """The position that has these numbers."""
-    realms = seats * CELLS
-    parts: list[vec[i64]] = []
-    at = 0
-    for length in (
-        TURN_FIELDS,
-        SPACES + 1,
-        SPACES + 1,
-        KINDS,
-        realms,
-        realms,
-        realms,
-        *[seats] * 4,
-    ):
-        parts.append(vec[i64](numbers[at : at + length]))
-        at += length
-    return Position(
-        Setup(seats, options),
-        parts[0],
-        parts[1],
-        parts[2],
-        parts[3],
-        parts[4],
-        parts[5],
-        parts[6],
-        parts[7],
-        parts[8],
-        parts[9],
-        parts[10],
-    )
+    state = Position(Setup(seats, options), FIELDS.start())
+    state.restore_numbers(numbers)
+    return state
 
 
 def _heights(rows: list[str]) -> vec[i64]:

@@ -20,6 +20,18 @@ from tenshu.games.dragon_castle.ids import (
     NOTHING,
     SPIRITS,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    COVERED,
+    DISCARDS,
+    FACE,
+    REALM_HEIGHT,
+    SHRINE_ON,
+    SHRINES_LEFT,
+    TOKENS,
+    VICTORY_POINTS,
+)
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
 from tenshu.games.dragon_castle.rules.scoring import shrine_points, total
@@ -61,7 +73,7 @@ def observe(state: Position) -> dict[str, object]:
         "final_round": is_summoned(state),
         "turns": int(state.turns),
         "castle": _castle(state),
-        "unseen": {KIND.words[k]: int(state.pool[k]) for k in range(KINDS)},
+        "unseen": {KIND.words[k]: int(state.at[COVERED + k]) for k in range(KINDS)},
         "hand": [KIND.words[kind] for kind in (state.hand, state.other) if kind != NOTHING],
         "picked": SPACE.words[state.picked] if state.picked != NOTHING else None,
         "lifted_from": CELL.words[state.lifted_from] if state.lifted_from != NOTHING else None,
@@ -82,13 +94,13 @@ def observe(state: Position) -> dict[str, object]:
 def _castle(state: Position) -> dict[str, object]:
     stacks: list[dict[str, object]] = []
     for space in state.setup.spaces:
-        if state.height[space] == 0:
+        if state.at[CASTLE_HEIGHT + space] == 0:
             continue
-        kind = state.top[space]
+        kind = state.at[CASTLE_TOP + space]
         stacks.append(
             {
                 "space": SPACE.words[space],
-                "height": int(state.height[space]),
+                "height": int(state.at[CASTLE_HEIGHT + space]),
                 "tile": KIND.words[kind] if kind >= 0 else None,
                 "available": is_available(state, space),
             }
@@ -103,11 +115,11 @@ def _castle(state: Position) -> dict[str, object]:
 
 def _player(state: Position, seat: int) -> dict[str, object]:
     return {
-        "vp": int(state.vp[seat]),
+        "vp": int(state.at[VICTORY_POINTS + seat]),
         "score": int(total(state, seat)),
-        "shrines": int(state.shrines[seat]),
-        "tokens": int(state.tokens[seat]),
-        "discards": int(state.discards[seat]),
+        "shrines": int(state.at[SHRINES_LEFT + seat]),
+        "tokens": int(state.at[TOKENS + seat]),
+        "discards": int(state.at[DISCARDS + seat]),
         "realm": _realm(state, seat),
     }
 
@@ -116,14 +128,16 @@ def _realm(state: Position, seat: int) -> dict[str, object]:
     cells: list[dict[str, object]] = []
     for cell in state.setup.cells:
         at = seat * CELLS + cell
-        if state.face[at] == EMPTY:
+        if state.at[FACE + at] == EMPTY:
             continue
         cells.append(
             {
                 "cell": CELL.words[cell],
-                "height": int(state.stack[at]),
-                "tile": None if state.face[at] == FACE_DOWN else KIND.words[state.face[at] - 1],
-                "shrine": state.shrine[at] != 0,
+                "height": int(state.at[REALM_HEIGHT + at]),
+                "tile": None
+                if state.at[FACE + at] == FACE_DOWN
+                else KIND.words[state.at[FACE + at] - 1],
+                "shrine": state.at[SHRINE_ON + at] != 0,
             }
         )
     return {
@@ -144,9 +158,9 @@ def score_sheet(state: Position) -> list[dict[str, int]]:
 
 def _sheet(state: Position, seat: int) -> dict[str, int]:
     sheet = {
-        "vp": int(state.vp[seat]),
+        "vp": int(state.at[VICTORY_POINTS + seat]),
         "shrines": int(shrine_points(state, seat)),
-        "tokens": int(state.tokens[seat]) * TOKEN_POINTS,
+        "tokens": int(state.at[TOKENS + seat]) * TOKEN_POINTS,
     }
     for card in range(DRAGONS):
         if has_bit(state.dragons, card):

@@ -17,6 +17,7 @@ from tenshu.games.terra_mystica.ids import (
     TERRAINS,
     TOP,
 )
+from tenshu.games.terra_mystica.layout import CULT_STEPS, FACTION_OF, TERRAIN, VICTORY_POINTS
 from tenshu.games.terra_mystica.rules.offers import power_gained
 from tenshu.games.terra_mystica.rules.setup import count_scorings
 from tenshu.games.terra_mystica.rules.terraforming import spades_for
@@ -88,8 +89,8 @@ def prompt(state: Position) -> Message:
     """What the step of the game asks for; chance and the end ask for nothing."""
     args: dict[str, Arg] = {
         "player": int(state.seat),
-        "spades": int(state.free),
-        "hex": HEX.words[state.place] if state.place != NOTHING else "",
+        "spades": int(state.free_spades),
+        "hex": HEX.words[state.chosen_hex] if state.chosen_hex != NOTHING else "",
         "favours": int(state.favours_due),
         "towns": int(state.towns_due),
     }
@@ -109,12 +110,12 @@ def describe(before: Position, action: int, after: Position) -> list[Message]:
     events = [Message(f"event-{name}", args)]
     seats = range(int(before.setup.seats))
     for seat in seats:
-        points = int(after.vp[seat] - before.vp[seat])
-        if points != 0 and before.faction[seat] != NOTHING:
+        points = int(after.at[VICTORY_POINTS + seat] - before.at[VICTORY_POINTS + seat])
+        if points != 0 and before.at[FACTION_OF + seat] != NOTHING:
             events.append(Message("event-points", {"seat": seat, "points": points}))
         for track in range(CULTS):
             at = seat * CULTS + track
-            if after.cult[at] == TOP and before.cult[at] != TOP:
+            if after.at[CULT_STEPS + at] == TOP and before.at[CULT_STEPS + at] != TOP:
                 events.append(Message("event-top", {"seat": seat, "cult": cult(track)}))
     if after.towns_due > before.towns_due:
         events.append(Message("event-founded", {"seat": int(before.seat)}))
@@ -150,7 +151,7 @@ def _wording(state: Position, action: int) -> Wording:
         return (
             ("forgo-bridge", {})
             if state.phase == BRIDGE
-            else ("forgo-spades", {"spades": int(state.free)})
+            else ("forgo-spades", {"spades": int(state.free_spades)})
         )
     if name == "action":
         return name, {"octagon": octagon(args[0])}
@@ -181,7 +182,7 @@ def _wording_in_setup(state: Position, name: str, args: list[int]) -> Wording:
 
 def _wording_on_map(state: Position, name: str, args: list[int]) -> Wording:
     if name in ("turn", "turn-long"):
-        place = state.place
+        place = state.chosen_hex
         spades = int(spades_for(state, state.seat, place, args[0]))
         if name == "turn-long":
             spades = TERRAINS - spades
@@ -191,7 +192,7 @@ def _wording_on_map(state: Position, name: str, args: list[int]) -> Wording:
     if name == "build":
         return ("build-ride" if state.phase == RIDE else name), words
     if name == "transform":
-        words["colour"] = colour(int(state.terrain[hex_]))
+        words["colour"] = colour(int(state.at[TERRAIN + hex_]))
         return ("sandstorm" if state.phase == SANDSTORM else name), words
     words["structure"] = structure(args[1])
     return ("upgrade-free" if state.phase == FREE_UPGRADE else name), words
@@ -203,7 +204,7 @@ def _wording_of_cult(state: Position, name: str, args: list[int]) -> Wording:
         words["steps"] = args[1] + 1
         return ("send-back" if args[1] == 0 else name), words
     if name == "step":
-        words["steps"] = int(state.steps) if state.phase == STEP else 1
+        words["steps"] = int(state.cult_steps_due) if state.phase == STEP else 1
     return name, words
 
 

@@ -12,6 +12,7 @@ from tenshu.games.terra_mystica.heuristic_reasons import reasons
 from tenshu.games.terra_mystica.heuristic_turn import is_in_turn, turn_value
 from tenshu.games.terra_mystica.heuristic_weights import WEIGHTS
 from tenshu.games.terra_mystica.ids import NOTHING
+from tenshu.games.terra_mystica.layout import FACTION_OF, HAS_DROPPED
 from tenshu.games.terra_mystica.state import Position
 
 __all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "outlook", "reasons", "stage"]
@@ -37,9 +38,9 @@ OUTLOOK: Final = vec[float]([18.0, -24.0, -38.0, -43.0, -46.0, -42.0, -27.0])
 def evaluate(state: State, seat: int) -> float:
     """The value of a position for a seat, in points, with its turn played out in a plain way."""
     assert isinstance(state, Position)
-    if state.faction[seat] == NOTHING:
+    if state.at[FACTION_OF + seat] == NOTHING:
         return 0.0
-    if state.dropped[seat] != 0:
+    if state.at[HAS_DROPPED + seat] != 0:
         return NEVER
     if not is_in_turn(state, seat):
         return settled_value(state, seat)

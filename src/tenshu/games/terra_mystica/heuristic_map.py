@@ -42,6 +42,16 @@ from tenshu.games.terra_mystica.ids import (
     SANCTUARY,
     TERRAINS,
 )
+from tenshu.games.terra_mystica.layout import (
+    BRIDGE_OWNER,
+    FACTION_OF,
+    FAVOURS_HELD,
+    HOME_TERRAIN,
+    IN_TOWN,
+    OWNER,
+    STRUCTURE_AT,
+    TERRAIN,
+)
 from tenshu.games.terra_mystica.rules.adjacency import (
     flight_range,
     other_end,
@@ -97,7 +107,7 @@ def area_promise(state: Position, seat: i64, left: i64) -> float:
     doubt = at[AREA_DOUBT] + at[AREA_DOUBT_ROUND] * float(left)
     above = 0.0
     for rival in range(state.setup.seats):
-        if rival != seat and state.faction[rival] != NOTHING:
+        if rival != seat and state.at[FACTION_OF + rival] != NOTHING:
             above += doubt_of_being_ahead(float(mine - largest_area(state, rival)), doubt)
     return rank_promise(above, AREA_PRIZES) + at[AREA] * float(mine)
 
@@ -108,7 +118,7 @@ def town_promise(state: Position, seat: i64, left: i64) -> float:
     marks = UNMARKED[:]
     value = 0.0
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] != seat or marks[hex_] != 0 or state.town[hex_] != 0:
+        if state.at[OWNER + hex_] != seat or marks[hex_] != 0 or state.at[IN_TOWN + hex_] != 0:
             continue
         missing = missing_for_town(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
@@ -122,11 +132,11 @@ def missing_for_town(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> 
     count: i64 = 0
     power: i64 = 0
     for other in spread(state, seat, hex_, marks, 0, 0):
-        structure = state.structure[other]
+        structure = state.at[STRUCTURE_AT + other]
         count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
         power += POWER_OF[structure]
     needed: i64 = TOWN_POWER
-    if has_bit(state.favours[seat], FAV5):
+    if has_bit(state.at[FAVOURS_HELD + seat], FAV5):
         needed = TOWN_POWER_WITH_FAVOUR
     return max(TOWN_STRUCTURES - count, needed - power, i64(1))
 
@@ -136,7 +146,7 @@ def nearest_town(state: Position, seat: i64) -> i64:
     marks = UNMARKED[:]
     least: i64 = TOWN_POWER + 1
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] == seat and marks[hex_] == 0 and state.town[hex_] == 0:
+        if state.at[OWNER + hex_] == seat and marks[hex_] == 0 and state.at[IN_TOWN + hex_] == 0:
             least = min(least, missing_for_town(state, seat, hex_, marks))
     return least
 
@@ -149,12 +159,12 @@ def room_promise(state: Position, seat: i64, left: i64) -> float:
     skipped = flight_range(state, seat)
     beside: i64 = 0
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] != seat:
+        if state.at[OWNER + hex_] != seat:
             continue
         has_rival = False
         for other in LAND_NEIGHBOURS[hex_]:
             marks[other] = 1
-            if state.owner[other] != NOTHING and state.owner[other] != seat:
+            if state.at[OWNER + other] != NOTHING and state.at[OWNER + other] != seat:
                 has_rival = True
         if has_rival:
             beside += 1
@@ -166,7 +176,7 @@ def room_promise(state: Position, seat: i64, left: i64) -> float:
                 if marks[other] == 0:
                     marks[other] = 2
         for site in SITES_AT[hex_]:
-            if state.bridges[site] != NOTHING:
+            if state.at[BRIDGE_OWNER + site] != NOTHING:
                 marks[other_end(site, hex_)] = 1
     value = site_values(state, seat, marks)
     late = at[SITE_LATE]
@@ -179,14 +189,14 @@ def room_promise(state: Position, seat: i64, left: i64) -> float:
 def site_values(state: Position, seat: i64, marks: vec[i64]) -> float:
     """The best free hexes among those marked."""
     at = WEIGHTS.at
-    home = state.colour[seat]
-    is_giant = state.faction[seat] == GIANTS
+    home = state.at[HOME_TERRAIN + seat]
+    is_giant = state.at[FACTION_OF + seat] == GIANTS
     counts = vec[float]([0.0, 0.0, 0.0, 0.0])
     beside: i64 = 0
     for hex_ in range(i64(LAND)):
-        if marks[hex_] == 0 or state.owner[hex_] != NOTHING:
+        if marks[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
-        spades = SPADES_BETWEEN[state.terrain[hex_] * TERRAINS + home]
+        spades = SPADES_BETWEEN[state.at[TERRAIN + hex_] * TERRAINS + home]
         if is_giant and spades > 0:
             spades = GIANTS_SPADES
         counts[spades] += 1.0 if marks[hex_] == 1 else at[FLIGHT_SITE]
@@ -206,8 +216,8 @@ def is_beside_village(state: Position, seat: i64, hex_: i64) -> bool:
     """Would a structure here grow a cluster that is no town yet, and none that is?"""
     found = False
     for other in LAND_NEIGHBOURS[hex_]:
-        if state.owner[other] == seat:
-            if state.town[other] != 0:
+        if state.at[OWNER + other] == seat:
+            if state.at[IN_TOWN + other] != 0:
                 return False
             found = True
     return found

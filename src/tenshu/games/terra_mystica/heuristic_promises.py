@@ -93,6 +93,28 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TRADING_HOUSE,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    CARD_COINS,
+    CARD_HELD,
+    COINS,
+    CULT_SPADES_LEFT,
+    CULT_STEPS,
+    EXCHANGE,
+    FACTION_OF,
+    FAVOURS_HELD,
+    HAS_PASSED,
+    KEYS,
+    PASSING_ORDER,
+    PRIESTS,
+    ROUND_TILES,
+    SHIPPING,
+    STRUCTURES_BUILT,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.gains import income_of
 from tenshu.games.terra_mystica.rules.passing import (
     ENGINEERS_POINTS,
@@ -125,11 +147,11 @@ HOUSES_POINTS: Final = vec[i64](list(FAVOUR_PASS_POINTS))
 def settled_value(state: Position, seat: i64) -> float:
     """Points, possessions and promises, whatever the seat is doing right now."""
     left = ROUNDS - state.round
-    value = float(state.vp[seat]) + wealth_promise(state, seat, left)
+    value = float(state.at[VICTORY_POINTS + seat]) + wealth_promise(state, seat, left)
     value += structure_promise(state, seat, left) + cult_promise(state, seat, left)
-    value += tile_promise(state, seat, state.favours[seat], left)
+    value += tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left)
     value += card_promise(state, seat, left) + area_promise(state, seat, left)
-    if left > 0 or state.passed[seat] == 0:
+    if left > 0 or state.at[HAS_PASSED + seat] == 0:
         value += town_promise(state, seat, left) + room_promise(state, seat, left)
     return value
 
@@ -144,28 +166,32 @@ def worth(coins: i64, workers: i64, priests: i64, power: i64, rounds: i64) -> fl
 
 def wealth_promise(state: Position, seat: i64, left: i64) -> float:
     """Resources in hand and every income to come, at what they will be worth then."""
-    rounds = left + (0 if state.passed[seat] != 0 or state.round == 0 else 1)
+    rounds = left + (0 if state.at[HAS_PASSED + seat] != 0 or state.round == 0 else 1)
     if rounds == 0:
         return leftover_points(state, seat)
     at = WEIGHTS.at
     stage = STAGE[rounds]
-    value = worth(state.coins[seat], state.workers[seat], state.priests[seat], 0, rounds)
-    value += at[BOWL_THREE + stage] * float(state.bowl3[seat])
-    value += at[BOWL_TWO + stage] * float(state.bowl2[seat])
-    value += at[BOWL_ONE + stage] * float(state.bowl1[seat])
+    value = worth(
+        state.at[COINS + seat], state.at[WORKERS + seat], state.at[PRIESTS + seat], 0, rounds
+    )
+    value += at[BOWL_THREE + stage] * float(state.at[BOWL3 + seat])
+    value += at[BOWL_TWO + stage] * float(state.at[BOWL2 + seat])
+    value += at[BOWL_ONE + stage] * float(state.at[BOWL1 + seat])
     coins = steady_income(state, seat, 0)
     workers = steady_income(state, seat, 1)
     priests = steady_income(state, seat, 2)
     power = steady_income(state, seat, 3)
     for later in range(i64(1), left + 1):
         value += worth(coins, workers, priests, power, later)
-    if state.faction[seat] == ALCHEMISTS:
-        value += at[ALCHEMISTS_COIN] * float(state.coins[seat] + state.bowl3[seat] + coins * left)
+    if state.at[FACTION_OF + seat] == ALCHEMISTS:
+        value += at[ALCHEMISTS_COIN] * float(
+            state.at[COINS + seat] + state.at[BOWL3 + seat] + coins * left
+        )
     if 0 < state.round < ROUNDS:
-        pays = POINTS_PER_WORKER[state.scoring[state.round]]
-        value += at[SAVED_WORKER] * pays * float(state.workers[seat])
-    all_coins = float(state.coins[seat] + coins * left)
-    all_workers = float(state.workers[seat] + workers * left)
+        pays = POINTS_PER_WORKER[state.at[ROUND_TILES + state.round]]
+        value += at[SAVED_WORKER] * pays * float(state.at[WORKERS + seat])
+    all_coins = float(state.at[COINS + seat] + coins * left)
+    all_workers = float(state.at[WORKERS + seat] + workers * left)
     spare = all_coins - at[COINS_PER_WORKER] * all_workers
     if spare > 0.0:
         return value - at[SPARE_COIN] * at[COIN + stage] * spare
@@ -177,9 +203,9 @@ def wealth_promise(state: Position, seat: i64, left: i64) -> float:
 
 def leftover_points(state: Position, seat: i64) -> float:
     """What is left when nothing can be bought any more. [TM 16.4]"""
-    coins = float(state.coins[seat] + state.workers[seat] + state.priests[seat])
-    coins += float(state.bowl3[seat]) + 0.5 * float(state.bowl2[seat])
-    if state.faction[seat] == ALCHEMISTS:
+    coins = float(state.at[COINS + seat] + state.at[WORKERS + seat] + state.at[PRIESTS + seat])
+    coins += float(state.at[BOWL3 + seat]) + 0.5 * float(state.at[BOWL2 + seat])
+    if state.at[FACTION_OF + seat] == ALCHEMISTS:
         return coins / float(COINS_PER_POINT_ALCHEMISTS)
     return coins / float(COINS_PER_POINT)
 
@@ -187,7 +213,7 @@ def leftover_points(state: Position, seat: i64) -> float:
 def steady_income(state: Position, seat: i64, resource: i64) -> i64:
     """Income of structures and favour tiles; the card is counted apart. [TM 2.2]"""
     total = income_of(state, seat, resource)
-    favours = state.favours[seat]
+    favours = state.at[FAVOURS_HELD + seat]
     for tile in range(i64(FAVOURS)):
         if has_bit(favours, tile):
             total += TILE_INCOME[tile * RESOURCES + resource]
@@ -201,31 +227,33 @@ def structure_promise(state: Position, seat: i64, left: i64) -> float:
     early = float(left) / float(ROUNDS)
     for kind in range(i64(STRUCTURES)):
         worth_now = at[EARLY_STANDING + kind] * early + at[LATE_STANDING + kind] * (1.0 - early)
-        value += worth_now * float(state.standing[seat * STRUCTURES + kind])
-    if state.standing[seat * STRUCTURES + STRONGHOLD] > 0:
-        value += at[STRONGHOLD_ROUND + state.faction[seat]] * float(left)
-        if state.faction[seat] == ENGINEERS:
-            passes = left + (0 if state.passed[seat] != 0 else 1)
+        value += worth_now * float(state.at[STRUCTURES_BUILT + seat * STRUCTURES + kind])
+    if state.at[STRUCTURES_BUILT + seat * STRUCTURES + STRONGHOLD] > 0:
+        value += at[STRONGHOLD_ROUND + state.at[FACTION_OF + seat]] * float(left)
+        if state.at[FACTION_OF + seat] == ENGINEERS:
+            passes = left + (0 if state.at[HAS_PASSED + seat] != 0 else 1)
             points = ENGINEERS_POINTS * count_joined(state, seat) * passes
             value += at[JOINED_BRIDGE] * float(points)
-    value += at[SHIPPING_ROUND] * float(max(state.shipping[seat], i64(0)) * left)
-    return value + at[EXCHANGE_ROUND] * float(state.exchange[seat] * left)
+    value += at[SHIPPING_ROUND] * float(max(state.at[SHIPPING + seat], i64(0)) * left)
+    return value + at[EXCHANGE_ROUND] * float(state.at[EXCHANGE + seat] * left)
 
 
 def cult_promise(state: Position, seat: i64, left: i64) -> float:
     """Ranks on the tracks at the end, keys, and the bonuses after this and later rounds."""
     at = WEIGHTS.at
-    value = at[KEY] * float(state.keys[seat]) + at[SPADE] * float(state.cult_spades[seat])
+    value = at[KEY] * float(state.at[KEYS + seat]) + at[SPADE] * float(
+        state.at[CULT_SPADES_LEFT + seat]
+    )
     doubt = at[CULT_DOUBT] + at[CULT_DOUBT_ROUND] * float(left)
     for cult in range(i64(CULTS)):
-        step = state.cult[seat * CULTS + cult]
+        step = state.at[CULT_STEPS + seat * CULTS + cult]
         value += at[CULT_STEP] * float(step)
         if step == 0 and left == 0:
             continue
         above = 0.0
         for rival in range(state.setup.seats):
             if rival != seat:
-                lead = float(step - state.cult[rival * CULTS + cult])
+                lead = float(step - state.at[CULT_STEPS + rival * CULTS + cult])
                 above += doubt_of_being_ahead(lead, doubt)
         value += rank_promise(above, CULT_PRIZES)
     for round_ in range(max(state.round, i64(1)), i64(ROUNDS)):
@@ -235,11 +263,11 @@ def cult_promise(state: Position, seat: i64, left: i64) -> float:
 
 def bonus_promise(state: Position, seat: i64, round_: i64, rounds: i64) -> float:
     """The cult bonus after a round, with so many rounds to spend it. [TM 15.1]"""
-    tile = state.scoring[round_ - 1]
+    tile = state.at[ROUND_TILES + round_ - 1]
     if tile == NOTHING or BONUS_CULT[tile] == NOTHING:
         return 0.0
     at = WEIGHTS.at
-    step = state.cult[seat * CULTS + BONUS_CULT[tile]]
+    step = state.at[CULT_STEPS + seat * CULTS + BONUS_CULT[tile]]
     whole = step // BONUS_STEPS[tile]
     part = float(step - whole * BONUS_STEPS[tile]) / float(BONUS_STEPS[tile])
     first = tile * RESOURCES
@@ -257,7 +285,7 @@ def bonus_promise(state: Position, seat: i64, round_: i64, rounds: i64) -> float
 def tile_promise(state: Position, seat: i64, favours: i64, left: i64) -> float:
     """What favour tiles will bring, apart from income."""
     at = WEIGHTS.at
-    rounds = float(left) + (0.0 if state.passed[seat] != 0 else 0.5)
+    rounds = float(left) + (0.0 if state.at[HAS_PASSED + seat] != 0 else 0.5)
     value = 0.0
     if has_bit(favours, FAV5):
         value += at[LOW_TOWNS] * rounds
@@ -268,19 +296,19 @@ def tile_promise(state: Position, seat: i64, favours: i64, left: i64) -> float:
     if has_bit(favours, FAV11):
         value += at[DWELLING_POINTS] * rounds
     if has_bit(favours, FAV12):
-        houses = state.standing[seat * STRUCTURES + TRADING_HOUSE]
-        passes = float(left) + (0.0 if state.passed[seat] != 0 else 1.0)
+        houses = state.at[STRUCTURES_BUILT + seat * STRUCTURES + TRADING_HOUSE]
+        passes = float(left) + (0.0 if state.at[HAS_PASSED + seat] != 0 else 1.0)
         value += at[PASS_POINTS] * float(HOUSES_POINTS[houses]) * passes
     return value
 
 
 def card_promise(state: Position, seat: i64, left: i64) -> float:
     """Points of the card held when passing, and the next card."""
-    card = state.card[seat]
+    card = state.at[CARD_HELD + seat]
     if card == NOTHING:
         return 0.0
-    if state.passed[seat] != 0 or state.round == 0:
-        first = WEIGHTS.at[FIRST_TO_PASS] if state.passing[0] == seat else 0.0
+    if state.at[HAS_PASSED + seat] != 0 or state.round == 0:
+        first = WEIGHTS.at[FIRST_TO_PASS] if state.at[PASSING_ORDER] == seat else 0.0
         return first + next_card_value(state, seat, card, left)
     value = pass_points(state, seat, card)
     if left == 0:
@@ -294,7 +322,7 @@ def card_promise(state: Position, seat: i64, left: i64) -> float:
 
 def free_card_value(state: Position, seat: i64, card: i64, left: i64) -> float:
     """A card that may be taken, with the coins on it."""
-    coins = worth(state.card_coins[card], 0, 0, 0, left)
+    coins = worth(state.at[CARD_COINS + card], 0, 0, 0, left)
     return next_card_value(state, seat, card, left) + coins
 
 
@@ -322,7 +350,10 @@ def pass_points(state: Position, seat: i64, card: i64) -> float:
     """Points for giving this card back as things stand."""
     points: i64 = 0
     for kind in range(i64(STRUCTURES)):
-        points += CARD_POINTS[card * STRUCTURES + kind] * state.standing[seat * STRUCTURES + kind]
+        points += (
+            CARD_POINTS[card * STRUCTURES + kind]
+            * state.at[STRUCTURES_BUILT + seat * STRUCTURES + kind]
+        )
     if card == BON10:
-        points += BONUS_SHIPPING_POINTS * max(state.shipping[seat], i64(0))
+        points += BONUS_SHIPPING_POINTS * max(state.at[SHIPPING + seat], i64(0))
     return float(points)

@@ -13,6 +13,13 @@ from tenshu.core.sheet import gains, points_from
 from tenshu.games.terra_mystica.heuristic_map import nearest_town
 from tenshu.games.terra_mystica.heuristic_promises import steady_income
 from tenshu.games.terra_mystica.ids import CULTS, NOTHING, ROUNDS
+from tenshu.games.terra_mystica.layout import (
+    CULT_STEPS,
+    EXCHANGE,
+    FACTION_OF,
+    FAVOURS_HELD,
+    SHIPPING,
+)
 from tenshu.games.terra_mystica.rules.gains import has_stronghold
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import RESOURCES
@@ -35,7 +42,7 @@ def reasons(before: State, after: State, seat: int) -> list[Message]:
     """What the seat gains on the way from one position to the other, the surest first."""
     assert isinstance(before, Position)
     assert isinstance(after, Position)
-    if before.faction[seat] == NOTHING:
+    if before.at[FACTION_OF + seat] == NOTHING:
         return []
     found = points_gained(before, after, seat)
     if after.round < ROUNDS:
@@ -69,14 +76,18 @@ def steps_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Steps on the cult tracks, all together."""
     steps: i64 = 0
     for cult in range(CULTS):
-        steps += after.cult[seat * CULTS + cult] - before.cult[seat * CULTS + cult]
+        steps += (
+            after.at[CULT_STEPS + seat * CULTS + cult] - before.at[CULT_STEPS + seat * CULTS + cult]
+        )
     return [Message("hint-steps", {"n": int(steps)})] if steps > 0 else []
 
 
 def promises_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """A favour tile, the stronghold's power, a town that came nearer, a better reach."""
     found: list[Message] = []
-    tiles = int(count_bits(after.favours[seat]) - count_bits(before.favours[seat]))
+    tiles = int(
+        count_bits(after.at[FAVOURS_HELD + seat]) - count_bits(before.at[FAVOURS_HELD + seat])
+    )
     if tiles > 0:
         found.append(Message("hint-favours", {"n": tiles}))
     if has_stronghold(after, seat) and not has_stronghold(before, seat):
@@ -84,8 +95,8 @@ def promises_gained(before: Position, after: Position, seat: int) -> list[Messag
     missing = nearest_town(after, seat)
     if 0 < missing < nearest_town(before, seat):
         found.append(Message("hint-town", {"n": int(missing)}))
-    if after.shipping[seat] > before.shipping[seat]:
+    if after.at[SHIPPING + seat] > before.at[SHIPPING + seat]:
         found.append(Message("hint-shipping"))
-    if after.exchange[seat] > before.exchange[seat]:
+    if after.at[EXCHANGE + seat] > before.at[EXCHANGE + seat]:
         found.append(Message("hint-exchange"))
     return found

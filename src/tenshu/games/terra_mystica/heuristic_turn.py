@@ -39,6 +39,7 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     TURN,
 )
+from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, CULT_STEPS, FAVOURS_HELD, HOME_TERRAIN
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
 from tenshu.games.terra_mystica.rules.passing import legal_pass
@@ -99,8 +100,12 @@ def best_action_value(state: Position, seat: i64) -> float:
         after.apply(action)
         best = max(best, finished_value(after, seat))
     for action in range(i64(POWER_ACTIONS)):
-        missing = POWER_ACTION_COST[action] - state.bowl3[seat]
-        if missing <= 0 or 2 * missing > state.bowl2[seat] or has_bit(state.acts, action):
+        missing = POWER_ACTION_COST[action] - state.at[BOWL3 + seat]
+        if (
+            missing <= 0
+            or 2 * missing > state.at[BOWL2 + seat]
+            or has_bit(state.power_actions_used, action)
+        ):
             continue
         if action == ACT1:
             continue
@@ -158,7 +163,7 @@ def best_step(state: Position, seat: i64, actions: vec[i64]) -> i64:
 
 def plain_turn(state: Position, seat: i64) -> i64:
     """Home terrain, or as near to it as the spades go."""
-    home = state.colour[seat]
+    home = state.at[HOME_TERRAIN + seat]
     best = NOTHING
     nearest: i64 = 99
     for action in state.legal_actions():
@@ -181,16 +186,16 @@ def plain_spade(state: Position, seat: i64) -> i64:
     actions = state.legal_actions()
     for action in actions:
         if action < TRANSFORM:
-            if state.dug != NOTHING:
+            if state.transformed != NOTHING:
                 return action
             continue
         if action >= TURN_TO:
             continue
-        spades = spades_for(state, seat, action - TRANSFORM, state.colour[seat])
+        spades = spades_for(state, seat, action - TRANSFORM, state.at[HOME_TERRAIN + seat])
         if spades < fewest:
             fewest = spades
             found = action
-    if found == NOTHING or (fewest > state.free and state.phase != CULT_SPADES):
+    if found == NOTHING or (fewest > state.free_spades and state.phase != CULT_SPADES):
         return FORGO
     return found
 
@@ -215,11 +220,11 @@ def best_favour(state: Position, seat: i64) -> i64:
     best: i64 = 0
     most = WORST
     left = ROUNDS - state.round
-    had = tile_promise(state, seat, state.favours[seat], left)
+    had = tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left)
     for action in legal_favour(state, vec[i64](capacity=16)):
         tile = action - FAVOUR_TILE
-        value = tile_promise(state, seat, state.favours[seat] | BIT[tile], left) - had
-        step = state.cult[seat * CULTS + FAVOUR_CULT[tile]]
+        value = tile_promise(state, seat, state.at[FAVOURS_HELD + seat] | BIT[tile], left) - had
+        step = state.at[CULT_STEPS + seat * CULTS + FAVOUR_CULT[tile]]
         value += ROUGH_STEP * float(min(FAVOUR_STEPS[tile], TOP - 1 - step))
         first = tile * RESOURCES
         for later in range(i64(1), left + 1):

@@ -19,6 +19,31 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     TOWNS,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    COINS,
+    CULT_STEPS,
+    EXCHANGE,
+    FACTION_OF,
+    FAVOURS_HELD,
+    FAVOURS_LEFT,
+    HOME_TERRAIN,
+    IN_TOWN,
+    KEYS,
+    OWNER,
+    POINTS_FROM,
+    PRIESTS,
+    SHIPPING,
+    STRUCTURE_AT,
+    STRUCTURES_BUILT,
+    TERRAIN,
+    TOWNS_HELD,
+    TOWNS_LEFT,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.gains import priests_left
 from tenshu.games.terra_mystica.rules.octagons import count_bridges
 from tenshu.games.terra_mystica.state import Position
@@ -30,7 +55,7 @@ def broken_invariants(state: Position) -> list[str]:
     """The names of the laws that this position violates."""
     broken: list[str] = []
     for seat in range(state.setup.seats):
-        if state.faction[seat] != NOTHING:
+        if state.at[FACTION_OF + seat] != NOTHING:
             broken += broken_seat(state, seat)
             broken += broken_standing(state, seat)
     broken += broken_map(state)
@@ -44,22 +69,22 @@ def broken_invariants(state: Position) -> list[str]:
 def broken_seat(state: Position, seat: i64) -> list[str]:
     """Resources are never negative, and tracks have ends. [TM 2.5, 2.6, 3.3]"""
     broken: list[str] = []
-    if min(state.coins[seat], state.workers[seat], state.priests[seat]) < 0:
+    if min(state.at[COINS + seat], state.at[WORKERS + seat], state.at[PRIESTS + seat]) < 0:
         broken.append(f"seat {seat} owes coins, workers or priests")
     if priests_left(state, seat) < 0:
         broken.append(f"seat {seat} has more than seven priests")
-    bowls = (state.bowl1[seat], state.bowl2[seat], state.bowl3[seat])
+    bowls = (state.at[BOWL1 + seat], state.at[BOWL2 + seat], state.at[BOWL3 + seat])
     if min(bowls) < 0 or sum(bowls) > POWER_TOKENS:
         broken.append(f"seat {seat} has impossible bowls")
     points: i64 = 0
     for source in range(i64(SOURCES)):
-        points += state.points[seat * SOURCES + source]
-    if state.vp[seat] < 0 or points != state.vp[seat]:
+        points += state.at[POINTS_FROM + seat * SOURCES + source]
+    if state.at[VICTORY_POINTS + seat] < 0 or points != state.at[VICTORY_POINTS + seat]:
         broken.append(f"seat {seat} has points from nowhere, or fewer than none")
-    faction = state.faction[seat]
-    if state.shipping[seat] > LAST_SHIPPING[faction]:
+    faction = state.at[FACTION_OF + seat]
+    if state.at[SHIPPING + seat] > LAST_SHIPPING[faction]:
         broken.append(f"seat {seat} ships too far")
-    if state.exchange[seat] > LAST_EXCHANGE[faction]:
+    if state.at[EXCHANGE + seat] > LAST_EXCHANGE[faction]:
         broken.append(f"seat {seat} digs too cheaply")
     if count_bridges(state, seat) > BRIDGES:
         broken.append(f"seat {seat} has more than three bridges")
@@ -72,9 +97,12 @@ def broken_standing(state: Position, seat: i64) -> list[str]:
     for structure in range(i64(STRUCTURES)):
         count: i64 = 0
         for hex_ in range(i64(LAND)):
-            if state.owner[hex_] == seat and state.structure[hex_] == structure:
+            if state.at[OWNER + hex_] == seat and state.at[STRUCTURE_AT + hex_] == structure:
                 count += 1
-        if count != state.standing[seat * STRUCTURES + structure] or count > SUPPLY[structure]:
+        if (
+            count != state.at[STRUCTURES_BUILT + seat * STRUCTURES + structure]
+            or count > SUPPLY[structure]
+        ):
             broken.append(f"seat {seat} has a wrong number of structures of kind {structure}")
     return broken
 
@@ -83,12 +111,12 @@ def broken_map(state: Position) -> list[str]:
     """A structure stands on its owner's terrain; a town consists of structures. [TM 4.1, 14.1]"""
     broken: list[str] = []
     for hex_ in range(i64(LAND)):
-        owner = state.owner[hex_]
-        if (owner == NOTHING) != (state.structure[hex_] == NOTHING):
+        owner = state.at[OWNER + hex_]
+        if (owner == NOTHING) != (state.at[STRUCTURE_AT + hex_] == NOTHING):
             broken.append(f"owner and structure of hex {hex_} disagree")
-        elif owner != NOTHING and state.terrain[hex_] != state.colour[owner]:
+        elif owner != NOTHING and state.at[TERRAIN + hex_] != state.at[HOME_TERRAIN + owner]:
             broken.append(f"the structure on hex {hex_} is not at home")
-        if state.town[hex_] != 0 and owner == NOTHING:
+        if state.at[IN_TOWN + hex_] != 0 and owner == NOTHING:
             broken.append(f"hex {hex_} is a town without a structure")
     return broken
 
@@ -98,19 +126,19 @@ def broken_tiles(state: Position) -> list[str]:
     broken: list[str] = []
     seats = state.setup.seats
     for tile in range(i64(FAVOURS)):
-        held = sum(1 for seat in range(seats) if has_bit(state.favours[seat], tile))
-        if held + state.favour_left[tile] != FAVOUR_SUPPLY[tile]:
+        held = sum(1 for seat in range(seats) if has_bit(state.at[FAVOURS_HELD + seat], tile))
+        if held + state.at[FAVOURS_LEFT + tile] != FAVOUR_SUPPLY[tile]:
             broken.append(f"favour tile {tile} was lost or made")
     for tile in range(i64(TOWNS)):
-        count = state.town_left[tile]
+        count = state.at[TOWNS_LEFT + tile]
         for seat in range(seats):
-            count += state.towns[seat * TOWNS + tile]
+            count += state.at[TOWNS_HELD + seat * TOWNS + tile]
         if count != (TOWN_SUPPLY[tile] if state.setup.has_mini_towns or tile < 5 else 0):
             broken.append(f"town tile {tile} was lost or made")
     held_cards = [int(card) for card in state.card if card != NOTHING]
     if len(set(held_cards)) != len(held_cards):
         broken.append("a bonus card is held twice")
-    if state.phase >= SETTLE and count_bits(state.cards) != seats + 3:
+    if state.phase >= SETTLE and count_bits(state.cards_in_play) != seats + 3:
         broken.append("a wrong number of bonus cards is in play")
     return broken
 
@@ -120,16 +148,16 @@ def broken_cults(state: Position) -> list[str]:
     broken: list[str] = []
     seats = state.setup.seats
     for cult in range(i64(CULTS)):
-        if sum(1 for seat in range(seats) if state.cult[seat * CULTS + cult] == TOP) > 1:
+        if sum(1 for seat in range(seats) if state.at[CULT_STEPS + seat * CULTS + cult] == TOP) > 1:
             broken.append(f"two markers at the top of cult {cult}")
     for seat in range(seats):
-        keys = state.keys[seat]
+        keys = state.at[KEYS + seat]
         for cult in range(i64(CULTS)):
-            if state.cult[seat * CULTS + cult] == TOP:
+            if state.at[CULT_STEPS + seat * CULTS + cult] == TOP:
                 keys += 1
         for tile in range(i64(TOWNS)):
-            keys -= state.towns[seat * TOWNS + tile] * TOWN_KEYS[tile]
-        if keys != 0 or state.keys[seat] < 0:
+            keys -= state.at[TOWNS_HELD + seat * TOWNS + tile] * TOWN_KEYS[tile]
+        if keys != 0 or state.at[KEYS + seat] < 0:
             broken.append(f"seat {seat} has keys from nowhere, or used too many")
     if state.phase == GAME_OVER and len(state.offers) > 0:
         broken.append("power is offered after the end")

@@ -29,6 +29,18 @@ from tenshu.games.terra_mystica.ids import (
     SPADES,
     STRUCTURES,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL2,
+    BOWL3,
+    COINS,
+    FACTION_OF,
+    OWNER,
+    PRIESTS,
+    STRUCTURE_AT,
+    TERRAIN,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules import cults, octagons, terraforming, tracks
 from tenshu.games.terra_mystica.rules.adjacency import reach, shipping_level
 from tenshu.games.terra_mystica.rules.conversions import POWER_PER_PRIEST, POWER_PER_WORKER
@@ -64,17 +76,17 @@ def in_words(resources: Resources) -> Price:
 
 def price_of(state: Position, seat: i64, hex_: i64, structure: i64) -> Price:
     """Coins and workers for a structure on a hex. [TM 4.1, 8.2]"""
-    workers = WORKERS_FOR[state.faction[seat] * STRUCTURES + structure]
+    workers = WORKERS_FOR[state.at[FACTION_OF + seat] * STRUCTURES + structure]
     return {"coins": int(coins_for(state, seat, hex_, structure)), "workers": int(workers)}
 
 
 def paid(before: Position, after: Position, seat: i64) -> Price:
     """What a seat spent between two positions, and the points it gained."""
     return {
-        "coins": int(before.coins[seat] - after.coins[seat]),
-        "workers": int(before.workers[seat] - after.workers[seat]),
-        "priests": int(before.priests[seat] - after.priests[seat]),
-        "points": int(after.vp[seat] - before.vp[seat]),
+        "coins": int(before.at[COINS + seat] - after.at[COINS + seat]),
+        "workers": int(before.at[WORKERS + seat] - after.at[WORKERS + seat]),
+        "priests": int(before.at[PRIESTS + seat] - after.at[PRIESTS + seat]),
+        "points": int(after.at[VICTORY_POINTS + seat] - before.at[VICTORY_POINTS + seat]),
     }
 
 
@@ -135,7 +147,11 @@ def wishes(state: Position) -> list[tuple[str, Resources]]:
         ]
     if state.phase == SPADES:
         return wished_digs(state)
-    plots = [hex_ for hex_ in (state.dug, state.dug_second, state.dug_third) if hex_ != NOTHING]
+    plots = [
+        hex_
+        for hex_ in (state.transformed, state.transformed_second, state.transformed_third)
+        if hex_ != NOTHING
+    ]
     if not terraforming.has_plot(state):
         return []
     return [dwelling(state, hex_) for hex_ in plots if terraforming.is_plot(state, hex_)]
@@ -157,25 +173,31 @@ def wished_dwellings(state: Position) -> list[tuple[str, Resources]]:
     return [
         dwelling(state, hex_)
         for hex_ in range(i64(LAND))
-        if reached[hex_] != 0 and state.owner[hex_] == NOTHING and state.terrain[hex_] == home
+        if reached[hex_] != 0
+        and state.at[OWNER + hex_] == NOTHING
+        and state.at[TERRAIN + hex_] == home
     ]
 
 
 def wished_digs(state: Position) -> list[tuple[str, Resources]]:
     """Free hexes in reach that bought spades would make home terrain. [TM 4.2, 4.3]"""
     seat = state.seat
-    if state.pays == 0 or state.dug != NOTHING:
+    if state.may_buy_spades == 0 or state.transformed != NOTHING:
         return []
     found: list[tuple[str, Resources]] = []
     reached = reach(state, seat, shipping_level(state, seat))
     home = terraforming.home_of(state, seat)
     for hex_ in range(i64(LAND)):
-        if reached[hex_] == 0 or state.owner[hex_] != NOTHING or state.terrain[hex_] == home:
+        if (
+            reached[hex_] == 0
+            or state.at[OWNER + hex_] != NOTHING
+            or state.at[TERRAIN + hex_] == home
+        ):
             continue
-        bought = int(terraforming.spades_for(state, seat, hex_, home) - state.free)
+        bought = int(terraforming.spades_for(state, seat, hex_, home) - state.free_spades)
         if bought > 0:
             price = (0, bought * int(tracks.workers_per_spade(state, seat)), 0, 0)
-            if state.faction[seat] == DARKLINGS:
+            if state.at[FACTION_OF + seat] == DARKLINGS:
                 price = (0, 0, bought, 0)
             found.append((f"transform {HEX.words[hex_]}", price))
     return found
@@ -186,9 +208,9 @@ def wished_upgrades(state: Position) -> list[tuple[str, Resources]]:
     seat = state.seat
     found: list[tuple[str, Resources]] = []
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] != seat:
+        if state.at[OWNER + hex_] != seat:
             continue
-        for kind in UPGRADES[state.structure[hex_]]:
+        for kind in UPGRADES[state.at[STRUCTURE_AT + hex_]]:
             if has_in_supply(state, seat, kind):
                 price = price_of(state, seat, hex_, kind)
                 action = f"upgrade {HEX.words[hex_]} {STRUCTURE.words[kind]}"
@@ -202,7 +224,7 @@ def wished_tracks(state: Position) -> list[tuple[str, Resources]]:
     if tracks.has_shipping_step(state, state.seat):
         found.append(("ship", SHIPPING_COST))
     if tracks.has_exchange_step(state, state.seat):
-        found.append(("dig", EXCHANGE_COST[state.faction[state.seat]]))
+        found.append(("dig", EXCHANGE_COST[state.at[FACTION_OF + state.seat]]))
     return found
 
 
@@ -221,21 +243,24 @@ def wished_octagons(state: Position) -> list[tuple[str, Resources]]:
     return [
         (f"action {OCTAGON.words[act]}", (0, 0, 0, POWER_ACTION_COST[act]))
         for act in range(POWER_ACTIONS)
-        if not has_bit(state.acts, act) and (act != ACT1 or octagons.can_bridge(state, state.seat))
+        if not has_bit(state.power_actions_used, act)
+        and (act != ACT1 or octagons.can_bridge(state, state.seat))
     ]
 
 
 def cheapest_way(state: Position, seat: i64, need: Resources) -> list[str] | None:
     """The conversions that bring what is needed at the least loss, or None. [TM 3.2, 3.3, 21.1]"""
     coins, workers, priests, power = need
-    missing_priests = max(0, priests - int(state.priests[seat]))
+    missing_priests = max(0, priests - int(state.at[PRIESTS + seat]))
     if missing_priests > priests_left(state, seat):
         return None
-    missing_workers = max(0, workers - int(state.workers[seat]))
-    missing_coins = max(0, coins - int(state.coins[seat]))
-    spare_priests = max(0, int(state.priests[seat]) - priests)
-    spare_workers = max(0, int(state.workers[seat]) - workers)
-    spare_points = int(state.vp[seat]) if state.faction[seat] == ALCHEMISTS else 0
+    missing_workers = max(0, workers - int(state.at[WORKERS + seat]))
+    missing_coins = max(0, coins - int(state.at[COINS + seat]))
+    spare_priests = max(0, int(state.at[PRIESTS + seat]) - priests)
+    spare_workers = max(0, int(state.at[WORKERS + seat]) - workers)
+    spare_points = (
+        int(state.at[VICTORY_POINTS + seat]) if state.at[FACTION_OF + seat] == ALCHEMISTS else 0
+    )
     best: list[str] | None = None
     least = 0
     for from_points in range(min(missing_coins, spare_points) + 1):
@@ -244,8 +269,8 @@ def cheapest_way(state: Position, seat: i64, need: Resources) -> list[str] | Non
             for from_priests in range(min(missing_workers, spare_priests) + 1):
                 spent = rest - from_workers + POWER_PER_PRIEST * missing_priests
                 spent += POWER_PER_WORKER * (missing_workers - from_priests) + power
-                burned = max(0, spent - int(state.bowl3[seat]))
-                if 2 * burned > state.bowl2[seat]:
+                burned = max(0, spent - int(state.at[BOWL3 + seat]))
+                if 2 * burned > state.at[BOWL2 + seat]:
                     continue
                 loss = spent + BURNED * burned + WORKER_AS_COIN * from_workers
                 loss += PRIEST_AS_WORKER * from_priests + POINT_AS_COIN * from_points

@@ -41,6 +41,20 @@ from tenshu.games.terra_mystica.ids import (
     WORKER_TO_COIN,
     WORKER_TO_PRIEST,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL2,
+    BOWL3,
+    BRIDGE_OWNER,
+    FACTION_OF,
+    FAVOURS_LEFT,
+    HOME_TERRAIN,
+    OWNER,
+    PRIESTS,
+    SHIPPING,
+    SPECIALS_USED,
+    STRUCTURE_AT,
+    TERRAIN,
+)
 from tenshu.games.terra_mystica.rules import cults, octagons, terraforming, tracks
 from tenshu.games.terra_mystica.rules.adjacency import (
     mark_flights,
@@ -159,9 +173,9 @@ def _why_not_anytime(state: Position, name: str, args: list[int]) -> Reason:
     if state.phase == TURN:
         return because("TM 4.2", "turn-first")
     if name == "burn":
-        return because("TM 3.3", "burn", tokens=int(state.bowl2[state.seat]))
+        return because("TM 3.3", "burn", tokens=int(state.at[BOWL2 + state.seat]))
     if name == "connect":
-        is_mermaids = state.faction[state.seat] == MERMAIDS
+        is_mermaids = state.at[FACTION_OF + state.seat] == MERMAIDS
         return because("TM 21.21", "connect-weak" if is_mermaids else "connect-mermaids")
     return _why_not_convert(state, args[0])
 
@@ -173,12 +187,12 @@ def _why_not_convert(state: Position, conversion: int) -> Reason:
     if conversion == WORKER_TO_PRIEST:
         return because("TM 21.10", "ordination")
     if conversion < PRIEST_TO_WORKER:
-        return because("TM 3.2", "power", have=int(state.bowl3[seat]))
+        return because("TM 3.2", "power", have=int(state.at[BOWL3 + seat]))
     if conversion == PRIEST_TO_WORKER:
         return because("TM 3.2", "no-priest")
     if conversion == WORKER_TO_COIN:
         return because("TM 3.2", "no-worker")
-    if state.faction[seat] != ALCHEMISTS:
+    if state.at[FACTION_OF + seat] != ALCHEMISTS:
         return because("TM 21.1", "alchemists-only")
     return because("TM 21.1", "no-points" if conversion == POINT_TO_COIN else "no-coins")
 
@@ -192,7 +206,7 @@ def _why_not_due(state: Position, name: str, args: list[int]) -> Reason:
     if name == "favour":
         if state.favours_due == 0:
             return because("TM 8.4", "no-favour-due")
-        gone = state.favour_left[args[0]] == 0
+        gone = state.at[FAVOURS_LEFT + args[0]] == 0
         key = "favour-gone" if gone else "favour-twice"
         return because("TM 17.13", key, tile=tile(FAVOUR.words[args[0]]))
     if name == "town":
@@ -206,15 +220,15 @@ def _why_not_terraform(state: Position, name: str, number: int) -> Reason:
     """A hex or a terrain that does not do. [TM 4]"""
     if name in ("turn", "turn-long"):
         return _why_not_turn(state, name, number)
-    if state.owner[number] != NOTHING:
-        return because("TM 4.7", "occupied", player=int(state.owner[number]))
-    home = int(HOME_OF[state.faction[state.seat]])
+    if state.at[OWNER + number] != NOTHING:
+        return because("TM 4.7", "occupied", player=int(state.at[OWNER + number]))
+    home = int(HOME_OF[state.at[FACTION_OF + state.seat]])
     if state.phase == RIDE:
         if not has_in_supply(state, state.seat, DWELLING):
             return because("TM 1.1", "no-piece", structure=structure(DWELLING))
         return because("TM 21.28", "not-forest")
     if state.phase == SANDSTORM:
-        is_home = state.terrain[number] == home
+        is_home = state.at[TERRAIN + number] == home
         return because("TM 21.24", "already-home" if is_home else "no-edge")
     if name == "build":
         return _why_not_build(state, number, home)
@@ -232,10 +246,10 @@ def _reached(state: Position, hex_: int) -> bool:
 
 
 def _why_not_build(state: Position, hex_: int, home: int) -> Reason:
-    if state.terrain[hex_] != home:
+    if state.at[TERRAIN + hex_] != home:
         return because("TM 4.1", "not-home", colour=colour(home))
-    if state.phase == AFTER or state.dug != NOTHING:
-        if state.built != NOTHING:
+    if state.phase == AFTER or state.transformed != NOTHING:
+        if state.built_hex != NOTHING:
             return because("TM R6", "one-dwelling")
         if not terraforming.has_dug(state, hex_):
             return because("TM 4.1", "build-where-dug")
@@ -253,33 +267,33 @@ def _why_not_transform(state: Position, hex_: int) -> Reason:
         return because("TM 5.4", "out-of-reach")
     if terraforming.has_dug(state, hex_):
         return because("TM R6", "dug-already")
-    home = int(HOME_OF[state.faction[state.seat]])
-    if state.faction[state.seat] == GIANTS and state.terrain[hex_] == home:
+    home = int(HOME_OF[state.at[FACTION_OF + state.seat]])
+    if state.at[FACTION_OF + state.seat] == GIANTS and state.at[TERRAIN + hex_] == home:
         return because("TM 21.17", "already-home")
-    if state.dug != NOTHING:
+    if state.transformed != NOTHING:
         return because("TM R6", "second-hex")
     return because("TM 4.3", "no-spades")
 
 
 def _why_not_turn(state: Position, name: str, terrain: int) -> Reason:
     seat = state.seat
-    if state.terrain[state.place] == terrain:
+    if state.at[TERRAIN + state.chosen_hex] == terrain:
         return because("TM 4.2", "same-terrain")
-    spades = terraforming.spades_for(state, seat, state.place, terrain)
+    spades = terraforming.spades_for(state, seat, state.chosen_hex, terrain)
     if name == "turn-long":
-        spades = terraforming.spades_for_long(state, seat, state.place, terrain)
+        spades = terraforming.spades_for_long(state, seat, state.chosen_hex, terrain)
     if spades == terraforming.NO_WAY:
-        if state.faction[seat] == GIANTS:
+        if state.at[FACTION_OF + seat] == GIANTS:
             return because("TM 21.17", "giants-home")
         return because("TM R5", "no-long-way")
-    if state.foreign not in (NOTHING, state.place):
+    if state.not_home_hex not in (NOTHING, state.chosen_hex):
         return because("TM R6", "second-hex")
     return because("TM 4.3", "too-many-spades", spades=int(spades))
 
 
 def _too_dear(state: Position, hex_: int, kind: int) -> Reason:
     seat = state.seat
-    workers = int(WORKERS_FOR[state.faction[seat] * 5 + kind])
+    workers = int(WORKERS_FOR[state.at[FACTION_OF + seat] * 5 + kind])
     coins = int(coins_for(state, seat, hex_, kind))
     rule = "TM 4.1" if kind == DWELLING else "TM 8.1"
     return because(rule, "too-dear", structure=structure(kind), workers=workers, coins=coins)
@@ -288,9 +302,9 @@ def _too_dear(state: Position, hex_: int, kind: int) -> Reason:
 def _why_not_upgrade(state: Position, hex_: int, kind: int) -> Reason:
     """A structure that is not there, not the seat's, or cannot become that. [TM 8]"""
     seat = state.seat
-    if state.owner[hex_] != seat:
+    if state.at[OWNER + hex_] != seat:
         return because("TM 8.1", "not-yours")
-    old = int(state.structure[hex_])
+    old = int(state.at[STRUCTURE_AT + hex_])
     if kind not in UPGRADES[old]:
         return because("TM 8.1", "no-such-upgrade", old=structure(old), new=structure(kind))
     if not has_in_supply(state, seat, kind):
@@ -303,7 +317,7 @@ def _why_not_upgrade(state: Position, hex_: int, kind: int) -> Reason:
 def _why_not_track(state: Position, name: str) -> Reason:
     seat = state.seat
     if name == "ship":
-        if state.shipping[seat] == NOTHING:
+        if state.at[SHIPPING + seat] == NOTHING:
             return because("TM R31", "no-shipping")
         if not tracks.has_shipping_step(state, seat):
             return because("TM 6.1", "track-end")
@@ -316,7 +330,7 @@ def _why_not_track(state: Position, name: str) -> Reason:
 def _why_not_thing(state: Position, name: str, args: list[int]) -> Reason:
     """Priests, octagons, cards, bridges, offers, factions."""
     if name == "send":
-        if state.priests[state.seat] == 0:
+        if state.at[PRIESTS + state.seat] == 0:
             return because("TM 10.3", "no-priest")
         return because("TM 10.3", "order-full", cult=cult(args[0]), steps=args[1] + 1)
     if name == "action":
@@ -324,13 +338,13 @@ def _why_not_thing(state: Position, name: str, args: list[int]) -> Reason:
     if name in ("pass", "card"):
         return _why_not_card(state, args[0])
     if name == "bridge":
-        taken = state.bridges[args[0]] != NOTHING
+        taken = state.at[BRIDGE_OWNER + args[0]] != NOTHING
         return because("TM R10" if taken else "TM 11.2", "site-taken" if taken else "site-far")
     if name == "choose":
         return because("TM 1.7", "faction-taken", faction=faction(args[0]))
     if name == "settle":
-        taken = state.owner[args[0]] != NOTHING
-        home = colour(int(state.colour[state.seat]))
+        taken = state.at[OWNER + args[0]] != NOTHING
+        home = colour(int(state.at[HOME_TERRAIN + state.seat]))
         return because("TM 1.10", "settled" if taken else "not-home", colour=home)
     if name in ("leech", "refuse"):
         return because("TM 9.1", "no-such-offer", amount=args[1] + 1, player=args[0])
@@ -342,7 +356,7 @@ def _why_not_card(state: Position, card: int) -> Reason:
         return because("TM 13.3", "no-card-in-last-round")
     if card == NO_CARD:
         return because("TM 13.3", "card-needed")
-    in_play = has_bit(state.cards, card)
+    in_play = has_bit(state.cards_in_play, card)
     name = tile(BONUS.words[card])
     return because("TM 13.3", "card-held" if in_play else "card-not-in-play", tile=name)
 
@@ -351,16 +365,16 @@ def _why_not_octagon(state: Position, number: int) -> Reason:
     """A power action or special action that is covered, foreign, or useless. [TM 11.1, 12.1]"""
     name = octagon(number)
     if number < POWER_ACTIONS:
-        if has_bit(state.acts, number):
+        if has_bit(state.power_actions_used, number):
             return because("TM 11.1", "act-taken", octagon=name)
         cost = POWER_ACTION_COST[number]
-        if state.bowl3[state.seat] < cost:
-            have = int(state.bowl3[state.seat])
+        if state.at[BOWL3 + state.seat] < cost:
+            have = int(state.at[BOWL3 + state.seat])
             return because("TM 11.1", "act-dear", octagon=name, power=cost, have=have)
         assert number == ACT1
         return because("TM 11.2", "no-bridge")
     if not octagons.owns_octagon(state, state.seat, number):
         return because("TM 12.1", "not-your-action", octagon=name)
-    if has_bit(state.used[state.seat], number):
+    if has_bit(state.at[SPECIALS_USED + state.seat], number):
         return because("TM 12.1", "act-used", octagon=name)
     return because("TM 12.1", "no-target", octagon=name)

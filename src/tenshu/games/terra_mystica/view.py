@@ -32,6 +32,38 @@ from tenshu.games.terra_mystica.ids import (
     TOWNS,
     TURN,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    BRIDGE_OWNER,
+    CARD_COINS,
+    CARD_HELD,
+    COINS,
+    CULT_STEPS,
+    EXCHANGE,
+    FACTION_OF,
+    FAVOURS_HELD,
+    FAVOURS_LEFT,
+    HAS_DROPPED,
+    HAS_PASSED,
+    HOME_TERRAIN,
+    IN_TOWN,
+    KEYS,
+    OWNER,
+    POINTS_FROM,
+    PRIESTS,
+    ROUND_TILES,
+    SHIPPING,
+    SPECIALS_USED,
+    STRUCTURE_AT,
+    STRUCTURES_BUILT,
+    TERRAIN,
+    TOWNS_HELD,
+    TOWNS_LEFT,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules import (
     cults,
     gains,
@@ -119,39 +151,42 @@ def observe(state: Position) -> dict[str, object]:
     return {
         "phase": phase_word(state),
         "seat": int(state.seat) if state.actor() not in (CHANCE, OVER) else None,
-        "turn": int(state.turn) if state.round > 0 else None,
+        "turn": int(state.turn_seat) if state.round > 0 else None,
         "round": int(state.round),
         "first": int(state.first) if state.first != NOTHING else None,
         "order": [int(seat) for seat in state.order if seat != NOTHING],
         "hexes": [_hex(state, hex_) for hex_ in range(LAND)],
-        "river_towns": [RIVER.words[r - LAND] for r in range(LAND, HEXES) if state.town[r]],
+        "river_towns": [RIVER.words[r - LAND] for r in range(LAND, HEXES) if state.at[IN_TOWN + r]],
         "bridges": {
-            SITE.words[site]: int(state.bridges[site])
+            SITE.words[site]: int(state.at[BRIDGE_OWNER + site])
             for site in range(SITES)
-            if state.bridges[site] != NOTHING
+            if state.at[BRIDGE_OWNER + site] != NOTHING
         },
         "orders": {CULT.words[cult]: _orders(state, cult) for cult in range(CULTS)},
         "scoring": [SCORING.words[tile] for tile in state.scoring if tile != NOTHING],
         "cards": {
-            BONUS.words[card]: int(state.card_coins[card])
+            BONUS.words[card]: int(state.at[CARD_COINS + card])
             for card in range(BONUSES)
-            if has_bit(state.cards, card)
+            if has_bit(state.cards_in_play, card)
         },
         "power_actions": {
-            OCTAGON.words[act]: has_bit(state.acts, act) for act in range(POWER_ACTIONS)
+            OCTAGON.words[act]: has_bit(state.power_actions_used, act)
+            for act in range(POWER_ACTIONS)
         },
-        "favours": {FAVOUR.words[tile]: int(state.favour_left[tile]) for tile in range(FAVOURS)},
-        "towns": {TOWN.words[tile]: int(state.town_left[tile]) for tile in range(TOWNS)},
+        "favours": {
+            FAVOUR.words[tile]: int(state.at[FAVOURS_LEFT + tile]) for tile in range(FAVOURS)
+        },
+        "towns": {TOWN.words[tile]: int(state.at[TOWNS_LEFT + tile]) for tile in range(TOWNS)},
         "offers": _offers(state),
-        "spades": int(state.free),
-        "place": HEX.words[state.place] if state.phase in (TURN, CULT_TURN) else None,
+        "spades": int(state.free_spades),
+        "place": HEX.words[state.chosen_hex] if state.phase in (TURN, CULT_TURN) else None,
         "due": {
             "favours": int(state.favours_due),
             "towns": int(state.towns_due),
-            "steps": int(state.steps),
+            "steps": int(state.cult_steps_due),
             "ordinations": int(state.ordinations),
             "follow": int(state.follow_due),
-            "actions": int(state.doubled),
+            "actions": int(state.extra_actions),
         },
         "digs": plans.digs(state),
         "ways": plans.ways(state),
@@ -160,24 +195,24 @@ def observe(state: Position) -> dict[str, object]:
 
 
 def _hex(state: Position, hex_: int) -> dict[str, object]:
-    owner = state.owner[hex_]
+    owner = state.at[OWNER + hex_]
     return {
         "hex": HEX.words[hex_],
-        "terrain": TERRAIN_WORDS[state.terrain[hex_]],
-        "colour": COLOUR.words[state.terrain[hex_]],
+        "terrain": TERRAIN_WORDS[state.at[TERRAIN + hex_]],
+        "colour": COLOUR.words[state.at[TERRAIN + hex_]],
         "owner": int(owner) if owner != NOTHING else None,
-        "structure": STRUCTURE.words[state.structure[hex_]] if owner != NOTHING else None,
-        "town": state.town[hex_] != 0,
+        "structure": STRUCTURE.words[state.at[STRUCTURE_AT + hex_]] if owner != NOTHING else None,
+        "town": state.at[IN_TOWN + hex_] != 0,
         "upgrades": _upgrades(state, hex_) if owner != NOTHING else {},
     }
 
 
 def _upgrades(state: Position, hex_: int) -> dict[str, plans.Price]:
     """What the structure can become, and what its owner would pay for it. [TM 8]"""
-    owner = state.owner[hex_]
+    owner = state.at[OWNER + hex_]
     return {
         STRUCTURE.words[kind]: plans.price_of(state, owner, hex_, kind)
-        for kind in UPGRADES[state.structure[hex_]]
+        for kind in UPGRADES[state.at[STRUCTURE_AT + hex_]]
         if has_in_supply(state, owner, kind)
     }
 
@@ -205,36 +240,52 @@ def _offers(state: Position) -> list[dict[str, int]]:
 
 
 def _player(state: Position, seat: int) -> dict[str, object]:
-    faction = state.faction[seat]
+    faction = state.at[FACTION_OF + seat]
     if faction == NOTHING:
-        colour = state.colour[seat]
+        colour = state.at[HOME_TERRAIN + seat]
         return {"faction": None, "colour": COLOUR.words[colour] if colour != NOTHING else None}
     return {
         "faction": FACTION.words[faction],
-        "colour": COLOUR.words[state.colour[seat]],
-        "vp": int(state.vp[seat]),
+        "colour": COLOUR.words[state.at[HOME_TERRAIN + seat]],
+        "vp": int(state.at[VICTORY_POINTS + seat]),
         "score": state.scores()[seat],
-        "coins": int(state.coins[seat]),
-        "workers": int(state.workers[seat]),
-        "priests": int(state.priests[seat]),
+        "coins": int(state.at[COINS + seat]),
+        "workers": int(state.at[WORKERS + seat]),
+        "priests": int(state.at[PRIESTS + seat]),
         "priests_left": int(gains.priests_left(state, seat)),
-        "bowls": [int(state.bowl1[seat]), int(state.bowl2[seat]), int(state.bowl3[seat])],
-        "shipping": int(state.shipping[seat]) if state.shipping[seat] != NOTHING else None,
-        "exchange": int(state.exchange[seat]),
+        "bowls": [
+            int(state.at[BOWL1 + seat]),
+            int(state.at[BOWL2 + seat]),
+            int(state.at[BOWL3 + seat]),
+        ],
+        "shipping": int(state.at[SHIPPING + seat])
+        if state.at[SHIPPING + seat] != NOTHING
+        else None,
+        "exchange": int(state.at[EXCHANGE + seat]),
         "flight": int(flight_range(state, seat)),
-        "keys": int(state.keys[seat]),
-        "cults": {CULT.words[c]: int(state.cult[seat * CULTS + c]) for c in range(CULTS)},
-        "card": BONUS.words[state.card[seat]] if state.card[seat] != NOTHING else None,
-        "favours": [FAVOUR.words[t] for t in range(FAVOURS) if has_bit(state.favours[seat], t)],
-        "towns": {TOWN.words[t]: int(state.towns[seat * TOWNS + t]) for t in range(TOWNS)},
-        "used": [OCTAGON.words[o] for o in range(OCTAGONS) if has_bit(state.used[seat], o)],
+        "keys": int(state.at[KEYS + seat]),
+        "cults": {
+            CULT.words[c]: int(state.at[CULT_STEPS + seat * CULTS + c]) for c in range(CULTS)
+        },
+        "card": BONUS.words[state.at[CARD_HELD + seat]]
+        if state.at[CARD_HELD + seat] != NOTHING
+        else None,
+        "favours": [
+            FAVOUR.words[t] for t in range(FAVOURS) if has_bit(state.at[FAVOURS_HELD + seat], t)
+        ],
+        "towns": {
+            TOWN.words[t]: int(state.at[TOWNS_HELD + seat * TOWNS + t]) for t in range(TOWNS)
+        },
+        "used": [
+            OCTAGON.words[o] for o in range(OCTAGONS) if has_bit(state.at[SPECIALS_USED + seat], o)
+        ],
         "supply": {
-            STRUCTURE.words[s]: int(SUPPLY[s] - state.standing[seat * STRUCTURES + s])
+            STRUCTURE.words[s]: int(SUPPLY[s] - state.at[STRUCTURES_BUILT + seat * STRUCTURES + s])
             for s in range(STRUCTURES)
         },
         "bridges_left": BRIDGES - int(count_bridges(state, seat)),
-        "passed": state.passed[seat] != 0,
-        "dropped": state.dropped[seat] != 0,
+        "passed": state.at[HAS_PASSED + seat] != 0,
+        "dropped": state.at[HAS_DROPPED + seat] != 0,
         "area": int(scoring.largest_area(state, seat)),
         "income": plans.in_words(gains.next_income(state, seat)),
         **_incomes(state, seat),
@@ -252,7 +303,7 @@ def _incomes(state: Position, seat: int) -> dict[str, object]:
     """The next income by its parts, and the cult bonus if the round ended now. [TM 2.2, 2.3, 15.1]"""
     bonus: plans.Price | None = None
     if 0 < state.round < ROUNDS:
-        tile = state.scoring[state.round - 1]
+        tile = state.at[ROUND_TILES + state.round - 1]
         times = int(phase_three.count_bonuses(state, seat))
         bonus = {word: times * count for word, count in plans.in_words(SCORING_GAIN[tile]).items()}
         bonus["spades"] = times * SCORING_SPADES[tile]
@@ -266,7 +317,7 @@ def _incomes(state: Position, seat: int) -> dict[str, object]:
 
 def _prices(state: Position, seat: int) -> dict[str, object]:
     """What a dwelling, a spade and the next levels cost the seat. [TM 4.1, 4.3, 6.1, 7.1]"""
-    faction = state.faction[seat]
+    faction = state.at[FACTION_OF + seat]
     is_darklings = faction == DARKLINGS
     workers = int(tracks.workers_per_spade(state, seat))
     can_ship = tracks.has_shipping_step(state, seat)
@@ -302,7 +353,7 @@ def score_sheet(state: Position) -> list[dict[str, int]]:
     sheets: list[dict[str, int]] = []
     for seat in range(int(state.setup.seats)):
         sheet = {
-            word: int(state.points[seat * SOURCES + source])
+            word: int(state.at[POINTS_FROM + seat * SOURCES + source])
             for source, word in enumerate(SOURCE_WORDS)
         }
         for cult in range(CULTS):

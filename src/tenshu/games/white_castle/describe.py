@@ -12,32 +12,36 @@ from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
     CENTRE,
-    CLAN,
     COIN,
     COLOURS,
     DOMAIN,
     ENTRY,
     FIRST_START,
     GAIN,
-    GARDEN_CARD,
     KINDS,
     LEFT,
     MILESTONE,
     NOTHING,
-    OFFER_ACTION,
-    OFFER_RESOURCE,
     OFFERS,
     OVERFLOW,
-    OWN_CARD,
     PLACE,
     RIGHT,
     RIVAL,
-    ROOM_CARD,
     ROOM_FIELD,
     SEAL,
     SLOTS,
-    TILE,
+    STOCKED,
     TILES,
+)
+from tenshu.games.white_castle.layout import (
+    EFFECTS,
+    GARDEN_CARD,
+    OFFER_ACTION,
+    OFFER_RESOURCE,
+    OWN_CARD,
+    ROOM_CARD,
+    STOCK,
+    TILE,
     TIME,
     YARD_TILES_AT,
 )
@@ -110,7 +114,7 @@ def space_name(state: Position, space: int) -> Message:
 
 def garden_words(state: Position, garden: int) -> Words:
     """A garden card, the bridge above it, and what it does."""
-    card = int(state.board[GARDEN_CARD + garden])
+    card = int(state.at[GARDEN_CARD + garden])
     return {
         "garden": Message(f"garden-{GARDEN_CARD_WORD.words[card]}"),
         "colour": colour_name(garden // KINDS),
@@ -145,7 +149,7 @@ def field_words(effect: int) -> Words:
 def prompt(state: Position) -> Message:
     """What the step of the turn asks for; chance and the end ask for nothing."""
     args: Words = {"player": int(state.seat)}
-    seals = int(state.clan[state.seat * CLAN + SEAL])
+    seals = int(state.at[STOCK + state.seat * STOCKED + SEAL])
     if state.phase == PLACE:
         args["colour"] = colour_name(int(state.hand_colour))
         args["value"] = int(state.hand_value)
@@ -155,7 +159,7 @@ def prompt(state: Position) -> Message:
         args["lost"] = seals + int(state.due_seals) - SEAL_LIMIT
     elif state.phase == MILESTONE:
         args["cost"] = int(passage.next_toll(state))
-        args["space"] = int(state.clan[state.seat * CLAN + TIME]) + 1
+        args["space"] = int(state.at[TIME + state.seat]) + 1
     elif state.actor() == 0:
         args["player"] = 0
     return Message(f"ask-{PHASES[state.phase]}", args)
@@ -198,7 +202,7 @@ def _place_words(state: Position, space: int) -> tuple[str, Words]:
 
 def _effect_words(state: Position, name: str, args: list[int]) -> Words:
     """A field, tile or favour that is done."""
-    entry = int(state.stack[state.depth - 1]) if state.depth > 0 else 0
+    entry = int(state.at[EFFECTS + state.depth - 1]) if state.depth > 0 else 0
     if name == "field":
         words = field_words(effect_behind(state, args[0]))
         words["space"] = Message(f"space-{ROOM.words[ROOM_OF_FIELD[args[0]]]}")
@@ -206,10 +210,10 @@ def _effect_words(state: Position, name: str, args: list[int]) -> Words:
     if name == "light":
         return field_words(entry % ENTRY * CARD_FIELDS + args[0])
     if name == "card":
-        own = int(state.clan[state.seat * CLAN + OWN_CARD])
+        own = int(state.at[OWN_CARD + state.seat])
         return field_words(int(FIELD_BESIDE_ROW[own * COLOURS + entry % ENTRY]))
     if name == "drill":
-        return yard_tile_words(args[0], int(state.board[YARD_TILES_AT + args[0]]))
+        return yard_tile_words(args[0], int(state.at[YARD_TILES_AT + args[0]]))
     effect = FIRST_FAVOUR_EFFECT + int(state.daimyo) * SLOTS + args[0]
     return {
         "favour": Message(f"favour-{FAVOUR_SLOT.words[args[0]]}"),
@@ -220,11 +224,11 @@ def _effect_words(state: Position, name: str, args: list[int]) -> Words:
 
 def effect_behind(state: Position, field: int) -> int:
     """The effect of a castle field: of the card the die has opened, or of the one there now."""
-    entry = int(state.stack[state.depth - 1]) if state.depth > 0 else 0
+    entry = int(state.at[EFFECTS + state.depth - 1]) if state.depth > 0 else 0
     if entry // ENTRY == ROOM_FIELD:
         card = entry % ENTRY // CARD_MASK % 32
     else:
-        card = int(state.board[ROOM_CARD + ROOM_OF_FIELD[field]])
+        card = int(state.at[ROOM_CARD + ROOM_OF_FIELD[field]])
     return card * CARD_FIELDS + int(SLOT_OF_FIELD[field])
 
 
@@ -266,8 +270,8 @@ def _pair_words(state: Position, resource: int) -> Words:
         "effect": field_message(START_RESOURCES[resource][0]),
     }
     for index in range(OFFERS):
-        if state.board[OFFER_RESOURCE + index] == resource:
-            action = START_ACTION.words[state.board[OFFER_ACTION + index]]
+        if state.at[OFFER_RESOURCE + index] == resource:
+            action = START_ACTION.words[state.at[OFFER_ACTION + index]]
             words["action"] = Message(f"card-{action}")
     return words
 
@@ -318,7 +322,7 @@ def _tile_space(state: Position, tile: int) -> Message:
     """Where a die tile comes to lie."""
     for index in range(TILES):
         space = int(TILE_ORDER[index])
-        if state.board[TILE + space] == NOTHING and setup.fits_tile(state, index, tile):
+        if state.at[TILE + space] == NOTHING and setup.fits_tile(state, index, tile):
             return Message(
                 "space-well" if space >= 13 else f"space-{ROOM.words[ROOM_OF_FIELD[space]]}"
             )

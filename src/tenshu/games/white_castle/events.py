@@ -16,29 +16,33 @@ from tenshu.games.white_castle.describe import (
     wording_of,
 )
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    CLAN,
     COIN,
+    FLOORS,
     GAME_OVER,
     GARDENS,
     GOODS,
     HIGHEST_DIE,
-    IN_YARD,
     NOTHING,
-    ORDER,
     POINT,
     RIVAL,
-    RIVAL_POINTS,
     RIVAL_SOURCES,
     RIVAL_START,
     RIVAL_TURN,
     SEAL,
-    SPACE_DIE,
     STACK_SPACES,
-    TENDED,
-    TIME,
+    STOCKED,
     WELL_SPACE,
     YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    IN_YARD,
+    RIVAL_POINTS,
+    SPACE_DIE,
+    STOCK,
+    TENDED,
+    TIME,
+    TURN_ORDER,
 )
 from tenshu.games.white_castle.rules import dice
 from tenshu.games.white_castle.state import Position
@@ -56,7 +60,7 @@ def describe(before: Position, action: int, after: Position) -> list[Message]:
     args["seat"] = max(int(before.actor()), 0)
     events = [Message(f"event-{name}", args)]
     verb = VERBS.split(action)[0].name
-    for seat in range(int(after.clans)):
+    for seat in range(int(after.setup.clans)):
         if before.setup.is_solo and seat == RIVAL:
             events += rival_events(before, action, after)
         told = verb in SELF_TOLD and seat == before.seat
@@ -70,20 +74,24 @@ def gains_of(
 ) -> list[Message]:
     """Goods, points and influence of one clan."""
     events: list[Message] = []
-    at = seat * CLAN
+
     for item in range(0 if not told else GOODS, GOODS):
-        change = int(after.clan[at + item] - before.clan[at + item])
+        change = int(
+            after.at[STOCK + seat * STOCKED + item] - before.at[STOCK + seat * STOCKED + item]
+        )
         change -= already_told(before, action, seat, item)
         if change != 0:
             key = "event-gained" if change > 0 else "event-lost"
             events.append(
                 Message(key, {"seat": clan(before, seat), "what": icon(item, abs(change))})
             )
-    points = int(after.clan[at + POINT] - before.clan[at + POINT])
+    points = int(
+        after.at[STOCK + seat * STOCKED + POINT] - before.at[STOCK + seat * STOCKED + POINT]
+    )
     if points:
         events.append(Message("event-points", {"seat": clan(before, seat), "n": points}))
-    if after.clan[at + TIME] != before.clan[at + TIME]:
-        space = int(after.clan[at + TIME])
+    if after.at[TIME + seat] != before.at[TIME + seat]:
+        space = int(after.at[TIME + seat])
         events.append(Message("event-influence", {"seat": clan(before, seat), "space": space}))
     return events
 
@@ -103,19 +111,22 @@ def already_told(before: Position, action: int, seat: int, item: int) -> int:
 def rival_events(before: Position, action: int, after: Position) -> list[Message]:
     """What the rival did in between. [WC 11.5, 11.6]"""
     events = rival_die(before, action, after)
-    at = RIVAL * CLAN
+
     for garden in range(GARDENS):
-        if has_bit(after.clan[at + TENDED] & ~before.clan[at + TENDED], garden):
+        if has_bit(after.at[TENDED + RIVAL] & ~before.at[TENDED + RIVAL], garden):
             events.append(Message("event-rival-gardener", garden_words(after, garden)))
     for yard in range(YARDS):
-        if after.clan[at + IN_YARD + yard] > before.clan[at + IN_YARD + yard]:
+        if after.at[IN_YARD + RIVAL * YARDS + yard] > before.at[IN_YARD + RIVAL * YARDS + yard]:
             events.append(Message("event-rival-warrior", {"yard": Message(YARD.words[yard])}))
     for floor, (word, _) in enumerate(FLOORS):
-        if after.clan[at + AT_FLOOR + floor] > before.clan[at + AT_FLOOR + floor]:
+        if (
+            after.at[AT_FLOOR + RIVAL * FLOORS + floor]
+            > before.at[AT_FLOOR + RIVAL * FLOORS + floor]
+        ):
             args: Words = {"floor": Message(f"floor-{word}")}
             events.append(Message("event-rival-courtier", args))
     for source in range(RIVAL_START + 1, RIVAL_SOURCES):
-        points = int(after.board[RIVAL_POINTS + source] - before.board[RIVAL_POINTS + source])
+        points = int(after.at[RIVAL_POINTS + source] - before.at[RIVAL_POINTS + source])
         if points:
             events.append(Message(f"event-rival-{RIVAL_SHEET[source]}", {"n": points}))
     return events
@@ -128,8 +139,8 @@ def rival_die(before: Position, action: int, after: Position) -> list[Message]:
         return _die_of_card(before, args[0]) if before.stage == RIVAL_TURN else []
     placed = args[0] if verb.name == "place" else NOTHING
     for space in range(STACK_SPACES):
-        code = int(after.board[SPACE_DIE + space * 2])
-        if space != placed and code != 0 and before.board[SPACE_DIE + space * 2] == 0:
+        code = int(after.at[SPACE_DIE + space * 2])
+        if space != placed and code != 0 and before.at[SPACE_DIE + space * 2] == 0:
             colour, value = divmod(code - 1, HIGHEST_DIE)
             return [_die_event(colour, value + 1, space)]
     return []
@@ -169,7 +180,7 @@ def course_of_game(before: Position, after: Position) -> list[Message]:
 
 
 def _order(state: Position) -> list[int]:
-    return [int(state.board[ORDER + place]) for place in range(int(state.clans))]
+    return [int(state.at[TURN_ORDER + place]) for place in range(int(state.setup.clans))]
 
 
 def _order_message(state: Position) -> Message:

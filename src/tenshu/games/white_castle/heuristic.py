@@ -57,7 +57,7 @@ def outlook(state: State, seat: int) -> float:
 def stage(state: State) -> int:
     """The turns begun; alone at the table nothing else tells where one ends."""
     assert isinstance(state, Position)
-    return int(state.round * state.clans * TURNS + state.turn)
+    return int(state.round * state.setup.clans * TURNS + state.turns_done)
 
 
 class Chain:

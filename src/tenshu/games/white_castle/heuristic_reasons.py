@@ -8,7 +8,8 @@ from tenshu.core.message import Message
 from tenshu.core.protocol import State
 from tenshu.core.sheet import gains, points_from
 from tenshu.games.white_castle.heuristic_worth import garden_steps
-from tenshu.games.white_castle.ids import AT_FLOOR, CLAN, GATE, GOODS, SYMBOLS, TENDED, ZONE
+from tenshu.games.white_castle.ids import FLOORS, GATE, GOODS, STOCKED, SYMBOLS
+from tenshu.games.white_castle.layout import AT_FLOOR, STOCK, TENDED, ZONE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.rules.passage import is_ahead
 from tenshu.games.white_castle.state import Position
@@ -39,24 +40,26 @@ def points_gained(before: Position, after: Position, seat: int) -> list[Message]
 def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
     """Courtiers who can climb, warriors who wait for courtiers, gardens that work again."""
     found: list[Message] = []
-    at = seat * CLAN
-    if after.clan[at + AT_FLOOR + GATE] > before.clan[at + AT_FLOOR + GATE]:
+
+    if after.at[AT_FLOOR + seat * FLOORS + GATE] > before.at[AT_FLOOR + seat * FLOORS + GATE]:
         found.append(Message("hint-gate"))
     value = int(scoring.warrior_value(after, seat))
     if value > scoring.warrior_value(before, seat):
         found.append(Message("hint-warriors", {"n": value}))
     steps = int(garden_steps(after, seat))
-    if after.clan[at + TENDED] != before.clan[at + TENDED] and steps > 0:
+    if after.at[TENDED + seat] != before.at[TENDED + seat] and steps > 0:
         found.append(Message("hint-garden", {"n": steps}))
     return found
 
 
 def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
     """Symbols that are new in the lantern zone."""
-    at = seat * CLAN + ZONE
+
     found: list[Message] = []
     for symbol in range(SYMBOLS):
-        more = int(after.clan[at + symbol] - before.clan[at + symbol])
+        more = int(
+            after.at[ZONE + seat * SYMBOLS + symbol] - before.at[ZONE + seat * SYMBOLS + symbol]
+        )
         if more > 0:
             found.append(Message("hint-lantern", {"gain": gain_message((symbol, more))}))
     return found
@@ -64,10 +67,12 @@ def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
 
 def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Goods for later turns."""
-    at = seat * CLAN
+
     found: list[Message] = []
     for good in range(GOODS):
-        more = int(after.clan[at + good] - before.clan[at + good])
+        more = int(
+            after.at[STOCK + seat * STOCKED + good] - before.at[STOCK + seat * STOCKED + good]
+        )
         if more > 0:
             found.append(Message("hint-goods", {"gain": gain_message((good, more))}))
     return found
@@ -75,7 +80,7 @@ def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
 
 def goes_ahead(before: Position, after: Position, seat: int) -> bool:
     """Does the seat overtake another clan on the passage of time?"""
-    for other in range(int(after.clans)):
+    for other in range(int(after.setup.clans)):
         if other != seat and is_ahead(after, seat, other) and not is_ahead(before, seat, other):
             return True
     return False

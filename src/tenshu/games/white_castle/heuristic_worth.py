@@ -13,31 +13,34 @@ from tenshu.core.bits import has_bit
 from tenshu.core.weights import Weights
 from tenshu.games.white_castle.data.board import MEMBERS_OF_A_KIND, ROUNDS, TURNS
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    CLAN,
     COIN,
     COLOURS,
     DIPLOMAT_FLOOR,
-    DOMAIN_DIE,
+    FLOORS,
     FOOD,
-    GARDEN_CARD,
     GARDEN_STEP,
     GARDENER,
     GARDENS,
     GATE,
     IRON,
+    MEMBERS,
     NOTHING,
-    ORDER,
-    OWN_CARD,
     PEARL,
-    RESERVE,
     SEAL,
     STEWARD_FLOOR,
     SYMBOLS,
     TAKE,
+    WARRIOR,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    DOMAIN_DIE,
+    GARDEN_CARD,
+    OWN_CARD,
+    RESERVE,
     TENDED,
     TIME,
-    WARRIOR,
+    TURN_ORDER,
     ZONE,
 )
 from tenshu.games.white_castle.rules import scoring
@@ -118,11 +121,11 @@ def turns_left(state: Position, seat: i64) -> i64:
     """Turns that the seat has still to come."""
     if state.round == 0:
         return ALL_TURNS
-    taken: i64 = state.turn // state.clans
-    for place in range(state.turn % state.clans):
-        if state.board[ORDER + place] == seat:
+    taken: i64 = state.turns_done // state.setup.clans
+    for place in range(state.turns_done % state.setup.clans):
+        if state.at[TURN_ORDER + place] == seat:
             taken += 1
-    if state.seat == seat and state.phase > TAKE and state.turn < TURNS * state.clans:
+    if state.seat == seat and state.phase > TAKE and state.turns_done < TURNS * state.setup.clans:
         taken += 1
     return (ROUNDS - state.round) * TURNS + max(TURNS - taken, 0)
 
@@ -142,7 +145,7 @@ def promise(state: Position, seat: i64, turns: i64) -> float:
 
 def goods_promise(state: Position, at: i64, first: i64) -> float:
     """Resources, coins and seals."""
-    clan = state.clan
+
     worth = WEIGHTS.at
     value = worth[first + FOODS + clan[at + FOOD]] + worth[first + IRONS + clan[at + IRON]]
     value += worth[first + PEARLS + clan[at + PEARL]] + worth[first + SEALS + clan[at + SEAL]]
@@ -151,21 +154,27 @@ def goods_promise(state: Position, at: i64, first: i64) -> float:
 
 def member_promise(state: Position, seat: i64, first: i64) -> float:
     """Courtiers on their way up, and all who have left the domain and uncovered its rows."""
-    clan = state.clan
-    at = seat * CLAN
+
     worth = WEIGHTS.at
-    value = worth[first + AT_GATE + clan[at + AT_FLOOR + GATE]]
-    value += worth[first + AT_STEWARDS + clan[at + AT_FLOOR + STEWARD_FLOOR]]
-    value += worth[first + AT_DIPLOMATS + clan[at + AT_FLOOR + DIPLOMAT_FLOOR]]
+    value = worth[first + AT_GATE + state.at[AT_FLOOR + seat * FLOORS + GATE]]
+    value += worth[first + AT_STEWARDS + state.at[AT_FLOOR + seat * FLOORS + STEWARD_FLOOR]]
+    value += worth[first + AT_DIPLOMATS + state.at[AT_FLOOR + seat * FLOORS + DIPLOMAT_FLOOR]]
     value += worth[first + INSIDE + scoring.courtiers_inside(state, seat)]
     value += worth[first + WARRIOR_VALUE + scoring.warrior_value(state, seat)]
-    value += worth[first + GARDENERS_GONE + MEMBERS_OF_A_KIND - clan[at + RESERVE + GARDENER]]
-    return value + worth[first + WARRIORS_GONE + MEMBERS_OF_A_KIND - clan[at + RESERVE + WARRIOR]]
+    value += worth[
+        first + GARDENERS_GONE + MEMBERS_OF_A_KIND - state.at[RESERVE + seat * MEMBERS + GARDENER]
+    ]
+    return (
+        value
+        + worth[
+            first + WARRIORS_GONE + MEMBERS_OF_A_KIND - state.at[RESERVE + seat * MEMBERS + WARRIOR]
+        ]
+    )
 
 
 def zone_promise(state: Position, at: i64, first: i64) -> float:
     """The symbols that every lantern brings, and the card in the domain."""
-    clan = state.clan
+
     worth = WEIGHTS.at
     value = 0.0
     for symbol in range(i64(SYMBOLS)):
@@ -178,42 +187,41 @@ def zone_promise(state: Position, at: i64, first: i64) -> float:
 
 def garden_promise(state: Position, seat: i64, first: i64) -> float:
     """What the own gardens do again when a round ends."""
-    tended = state.clan[seat * CLAN + TENDED]
+    tended = state.at[TENDED + seat]
     steps = garden_steps(state, seat)
     if tended == 0 or steps == 0:
         return 0.0
     value = 0.0
     for garden in range(i64(GARDENS)):
         if has_bit(tended, garden):
-            value += WEIGHTS.at[first + GARDEN_WORKS + state.board[GARDEN_CARD + garden]]
+            value += WEIGHTS.at[first + GARDEN_WORKS + state.at[GARDEN_CARD + garden]]
     return value * float(steps)
 
 
 def garden_steps(state: Position, seat: i64) -> i64:
     """How often the seat's gardens will still be at work. [WC 8.3]"""
     steps: i64 = ROUNDS - max(state.round, 1)
-    if steps == 0 or state.turn < TURNS * state.clans:
+    if steps == 0 or state.turns_done < TURNS * state.setup.clans:
         return steps
     steps -= 1
     if state.stage == GARDEN_STEP:
-        for place in range(state.step, state.clans):
-            if state.board[ORDER + place] == seat:
+        for place in range(state.step, state.setup.clans):
+            if state.at[TURN_ORDER + place] == seat:
                 steps += 1
     return steps
 
 
 def place_promise(state: Position, seat: i64, first: i64) -> float:
     """The place on the passage of time, alone and against the others, and rows already used."""
-    clan = state.clan
-    at = seat * CLAN
+
     worth = WEIGHTS.at
-    value = worth[first + STEPS + clan[at + TIME]]
+    value = worth[first + STEPS + state.at[TIME + seat]]
     behind: i64 = 0
-    for other in range(state.clans):
+    for other in range(state.setup.clans):
         if other != seat and is_ahead(state, seat, other):
             behind += 1
-    value += worth[first + AHEAD] * float(behind) / float(state.clans - 1)
+    value += worth[first + AHEAD] * float(behind) / float(state.setup.clans - 1)
     for row in range(i64(COLOURS)):
-        if clan[at + DOMAIN_DIE + row] != 0:
+        if state.at[DOMAIN_DIE + seat * COLOURS + row] != 0:
             value += worth[first + ROWS_USED + row]
     return value

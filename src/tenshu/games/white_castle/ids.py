@@ -27,6 +27,7 @@ INFLUENCE: Final = 6
 ANY: Final = 7  # resources of the player's choice
 RESOURCES: Final = 3
 GOODS: Final = 5
+STOCKED: Final = 6  # what a clan owns: FOOD to POINT
 SYMBOLS: Final = 7  # what a lantern zone can show: FOOD to INFLUENCE
 ITEMS: Final = 8
 
@@ -50,7 +51,7 @@ DOMAIN: Final = 8
 STACK_SPACES: Final = 7  # where dice may be stacked: rooms and outside the walls
 
 # The 13 fields of the castle, each beside its die tile; room by room, top to bottom.
-FIELDS: Final = 13
+CASTLE_FIELDS: Final = 13
 # Floors; DAIMYO_ROOM follows the rooms where a courtier can go.
 GATE: Final = 0
 STEWARD_FLOOR: Final = 1
@@ -156,37 +157,6 @@ RIVAL_TURN: Final = 3
 ENTRY: Final = 4096
 STACK: Final = 16
 CARD_MASK: Final = 8  # a card and a mask of its fields are card * CARD_MASK + mask
-
-# The numbers of a clan, CLAN apart from one clan to the next; goods and points come first.
-RESERVE: Final = 6  # members in the domain, by kind
-AT_FLOOR: Final = 9  # courtiers by floor
-IN_YARD: Final = 13  # warriors by yard
-TENDED: Final = 16  # gardens with an own gardener, one bit each
-OWN_CARD: Final = 17
-TURNED: Final = 18  # action cards in the lantern zone, one bit each
-RESOURCE_CARD: Final = 19
-TIME: Final = 20  # position on the passage of time
-BELOW: Final = 21  # markers under the own one
-ZONE: Final = 22  # symbols of the lantern zone
-DOMAIN_DIE: Final = 29  # value of the die in each row, 0 if none
-CLAN: Final = 32
-
-# The numbers of the board.
-BRIDGES: Final = 0
-SPACE_DIE: Final = 15  # two dice for each space: colour * 6 + value, 0 if none
-WELL_DICE: Final = 29  # dice in the well by colour: how many of each value, in base 16
-ROOM_CARD: Final = 32
-TILE: Final = 37  # die tiles by field, then the two of the well
-GARDEN_CARD: Final = 52
-YARD_TILES_AT: Final = 58
-SLOT: Final = 62  # the clan that holds a favour
-OFFER_RESOURCE: Final = 65  # starting pairs
-OFFER_ACTION: Final = 70
-ORDER: Final = 75  # clans in turn order
-RIVAL_POINTS: Final = 79
-FLIPPED: Final = 83  # the rival's cards of this turn, from left to right
-UNDER: Final = 92  # the rival's cards known to lie below its deck
-BOARD: Final = 101
 
 # Parts of the courtier action.
 AUDIENCE_PART: Final = 1

@@ -11,52 +11,57 @@ from tenshu.games.white_castle.data.board import (
     SEAL_LIMIT,
 )
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    BELOW,
     BRIDGE,
-    BRIDGES,
     CASTLE_CARDS,
-    CLAN,
     COIN,
     COLOURS,
     COURTIER,
     DAIMYO_FLOOR,
     DEAL,
-    DOMAIN_DIE,
     DRAW_TILES,
     ENTRY,
     FIRST_START,
-    FLIPPED,
     FLOORS,
     GARDENER,
     GARDENS,
     HIGHEST_DIE,
-    IN_YARD,
+    MEMBERS,
     NOTHING,
-    ORDER,
-    OWN_CARD,
     REFILL,
-    RESERVE,
     RESOURCES,
     ROLL,
-    ROOM_CARD,
     ROOMS,
     SEAL,
-    SLOT,
     SLOTS,
     SOLO_CARDS,
-    SPACE_DIE,
     STACK,
     STACK_SPACES,
+    STOCKED,
+    TILES,
+    WARRIOR,
+    YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    BELOW,
+    BRIDGES,
+    DOMAIN_DIE,
+    EFFECTS,
+    FLIPPED,
+    IN_YARD,
+    OWN_CARD,
+    RESERVE,
+    ROOM_CARD,
+    SLOT,
+    SPACE_DIE,
+    STOCK,
     TENDED,
     TILE,
-    TILES,
     TIME,
+    TURN_ORDER,
     TURNED,
     UNDER,
-    WARRIOR,
     WELL_DICE,
-    YARDS,
 )
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import TIME_END
@@ -66,7 +71,7 @@ from tenshu.games.white_castle.view import score_sheet
 def broken_invariants(state: Position) -> list[str]:
     """The names of the laws that this position violates."""
     broken: list[str] = []
-    for seat in range(int(state.clans)):
+    for seat in range(int(state.setup.clans)):
         broken += broken_clan(state, seat)
     broken += broken_dice(state)
     broken += broken_cards(state)
@@ -87,30 +92,33 @@ def broken_invariants(state: Position) -> list[str]:
 def broken_clan(state: Position, seat: int) -> list[str]:
     """Limits of goods, and fifteen members. [WC 1.10, 4.2, 4.5]"""
     broken: list[str] = []
-    clan = state.clan
-    at = seat * CLAN
+
     for item in range(RESOURCES):
-        if not 0 <= clan[at + item] <= RESOURCE_LIMIT:
-            broken.append(f"clan {seat} has {clan[at + item]} of resource {item}")
-    if not 0 <= clan[at + SEAL] <= SEAL_LIMIT:
-        broken.append(f"clan {seat} has {clan[at + SEAL]} seals")
-    if clan[at + COIN] < 0:
-        broken.append(f"clan {seat} has {clan[at + COIN]} coins")
+        if not 0 <= state.at[STOCK + seat * STOCKED + item] <= RESOURCE_LIMIT:
+            broken.append(
+                f"clan {seat} has {state.at[STOCK + seat * STOCKED + item]} of resource {item}"
+            )
+    if not 0 <= state.at[STOCK + seat * STOCKED + SEAL] <= SEAL_LIMIT:
+        broken.append(f"clan {seat} has {state.at[STOCK + seat * STOCKED + SEAL]} seals")
+    if state.at[STOCK + seat * STOCKED + COIN] < 0:
+        broken.append(f"clan {seat} has {state.at[STOCK + seat * STOCKED + COIN]} coins")
     for member, placed in enumerate(placed_members(state, seat)):
-        if clan[at + RESERVE + member] < 0 or placed < 0:
+        if state.at[RESERVE + seat * MEMBERS + member] < 0 or placed < 0:
             broken.append(f"clan {seat} has less than no members of kind {member}")
-        if clan[at + RESERVE + member] + placed != MEMBERS_OF_A_KIND:
+        if state.at[RESERVE + seat * MEMBERS + member] + placed != MEMBERS_OF_A_KIND:
             broken.append(f"clan {seat} lost or found members of kind {member}")
     return broken
 
 
 def placed_members(state: Position, seat: int) -> list[int]:
     """Courtiers, gardeners and warriors that have left the domain."""
-    at = seat * CLAN
+
     placed = [0, 0, 0]
-    placed[COURTIER] = sum(int(state.clan[at + AT_FLOOR + floor]) for floor in range(FLOORS))
-    placed[GARDENER] = int(count_bits(state.clan[at + TENDED] & (BIT[GARDENS] - 1)))
-    placed[WARRIOR] = sum(int(state.clan[at + IN_YARD + yard]) for yard in range(YARDS))
+    placed[COURTIER] = sum(
+        int(state.at[AT_FLOOR + seat * FLOORS + floor]) for floor in range(FLOORS)
+    )
+    placed[GARDENER] = int(count_bits(state.at[TENDED + seat] & (BIT[GARDENS] - 1)))
+    placed[WARRIOR] = sum(int(state.at[IN_YARD + seat * YARDS + yard]) for yard in range(YARDS))
     return placed
 
 
@@ -123,13 +131,13 @@ def broken_dice(state: Position) -> list[str]:
         if count_dice(state, colour) != state.setup.dice:
             broken.append(f"{count_dice(state, colour)} dice of colour {colour}")
         first = BRIDGES + colour * BRIDGE
-        dice = [int(die) for die in state.board[first : first + BRIDGE] if die != 0]
+        dice = [int(die) for die in state.at[first : first + BRIDGE] if die != 0]
         if dice != sorted(dice):
             broken.append(f"bridge {colour} is out of order")
     for space in range(STACK_SPACES):
         at = SPACE_DIE + space * 2
         limit = state.setup.dice_on_a_space
-        if (state.board[at + 1] != 0) > (state.board[at] != 0 and limit > 1):
+        if (state.at[EFFECTS + at + 1] != 0) > (state.at[EFFECTS + at] != 0 and limit > 1):
             broken.append(f"dice float over space {space}")
     return broken
 
@@ -137,14 +145,14 @@ def broken_dice(state: Position) -> list[str]:
 def count_dice(state: Position, colour: int) -> int:
     """The dice of one colour, wherever they are."""
     first = BRIDGES + colour * BRIDGE
-    count = sum(1 for die in state.board[first : first + BRIDGE] if die != 0)
-    for code in state.board[SPACE_DIE:WELL_DICE]:
+    count = sum(1 for die in state.at[first : first + BRIDGE] if die != 0)
+    for code in state.at[SPACE_DIE:WELL_DICE]:
         if code != 0 and (code - 1) // HIGHEST_DIE == colour:
             count += 1
     for value in range(HIGHEST_DIE):
-        count += int((state.board[WELL_DICE + colour] >> (4 * value)) & 15)
-    for seat in range(int(state.clans)):
-        count += 1 if state.clan[seat * CLAN + DOMAIN_DIE + colour] != 0 else 0
+        count += int((state.at[WELL_DICE + colour] >> (4 * value)) & 15)
+    for seat in range(int(state.setup.clans)):
+        count += 1 if state.at[DOMAIN_DIE + seat * COLOURS + colour] != 0 else 0
     return count + 1 if state.hand_colour == colour else count
 
 
@@ -152,16 +160,16 @@ def broken_cards(state: Position) -> list[str]:
     """Every castle card is in one place only. [WC 1.2, 5.8]"""
     places = [state.deck, state.box]
     for room in range(ROOMS):
-        card = state.board[ROOM_CARD + room]
+        card = state.at[ROOM_CARD + room]
         if card != NOTHING:
             places.append(BIT[card])
         elif state.phase > REFILL and not is_being_refilled(state, room):
             return [f"room {room} has no card"]
-    for seat in range(int(state.clans)):
-        own = state.clan[seat * CLAN + OWN_CARD]
+    for seat in range(int(state.setup.clans)):
+        own = state.at[OWN_CARD + seat]
         if 0 <= own < FIRST_START:
             places.append(BIT[own])
-        places.append(state.clan[seat * CLAN + TURNED] & (BIT[CASTLE_CARDS] - 1))
+        places.append(state.at[TURNED + seat] & (BIT[CASTLE_CARDS] - 1))
     seen: i64 = 0
     for place in places:
         if seen & place != 0:
@@ -172,18 +180,18 @@ def broken_cards(state: Position) -> list[str]:
 
 def is_being_refilled(state: Position, room: int) -> bool:
     """Does the stack remember that the room needs a card?"""
-    return REFILL * ENTRY + room in list(state.stack[: state.depth])
+    return REFILL * ENTRY + room in list(state.at[EFFECTS : EFFECTS + state.depth])
 
 
 def broken_tiles(state: Position) -> list[str]:
     """Each die tile lies once; favours belong to clans with courtiers there. [WC 1.5, 5.11]"""
     if state.phase > DRAW_TILES:
-        tiles = sorted(int(tile) for tile in state.board[TILE : TILE + TILES])
+        tiles = sorted(int(tile) for tile in state.at[TILE : TILE + TILES])
         if tiles != list(range(TILES)):
             return ["die tiles are missing or doubled"]
-    for seat in range(int(state.clans)):
-        held = sum(1 for slot in range(SLOTS) if state.board[SLOT + slot] == seat)
-        if held > state.clan[seat * CLAN + AT_FLOOR + DAIMYO_FLOOR]:
+    for seat in range(int(state.setup.clans)):
+        held = sum(1 for slot in range(SLOTS) if state.at[SLOT + slot] == seat)
+        if held > state.at[AT_FLOOR + seat * FLOORS + DAIMYO_FLOOR]:
             return [f"clan {seat} holds favours without courtiers"]
     return []
 
@@ -191,19 +199,17 @@ def broken_tiles(state: Position) -> list[str]:
 def broken_track(state: Position) -> list[str]:
     """Markers stand on the track in whole stacks, and the order names every clan. [WC 7.1]"""
     broken: list[str] = []
-    clans = range(int(state.clans))
+    clans = range(int(state.setup.clans))
     for seat in clans:
-        position = state.clan[seat * CLAN + TIME]
+        position = state.at[TIME + seat]
         if not 0 <= position <= TIME_END:
             broken.append(f"the marker of clan {seat} is off the track")
         stack = sorted(
-            int(state.clan[other * CLAN + BELOW])
-            for other in clans
-            if state.clan[other * CLAN + TIME] == position
+            int(state.at[BELOW + other]) for other in clans if state.at[TIME + other] == position
         )
         if state.phase >= DEAL and stack != list(range(len(stack))):
             broken.append(f"the stack on space {position} is broken")
-    order = sorted(int(state.board[ORDER + place]) for place in clans)
+    order = sorted(int(state.at[TURN_ORDER + place]) for place in clans)
     if state.phase >= DEAL and order != list(clans):
         broken.append("the turn order is broken")
     return broken
@@ -212,8 +218,8 @@ def broken_track(state: Position) -> list[str]:
 def broken_rival_deck(state: Position) -> list[str]:
     """The rival's nine cards are each in one place. [WC 11.4, 11.6]"""
     cards = [card for card in range(SOLO_CARDS) if (state.unseen >> card) & 1]
-    cards += [int(state.board[FLIPPED + index]) for index in range(int(state.flipped))]
-    cards += [int(state.board[UNDER + index]) for index in range(int(state.under))]
+    cards += [int(state.at[FLIPPED + index]) for index in range(int(state.cards_flipped))]
+    cards += [int(state.at[UNDER + index]) for index in range(int(state.cards_under))]
     if state.rival_top != NOTHING:
         cards.append(int(state.rival_top))
     return [] if sorted(cards) == list(range(SOLO_CARDS)) else ["the rival's deck is broken"]

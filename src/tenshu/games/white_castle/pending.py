@@ -27,6 +27,7 @@ from tenshu.games.white_castle.ids import (
     YARD_TILE,
     YARD_TILES,
 )
+from tenshu.games.white_castle.layout import EFFECTS
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import FIRST_FIELD
 from tenshu.games.white_castle.verbs import (
@@ -44,7 +45,7 @@ FIRST_FILTER: Final = ICON_WORDS.index("light-field")
 
 def pending(state: Position, phases: list[str]) -> list[dict[str, object]]:
     """The effects that wait, the one in hand first, each with what is left of it."""
-    entries = [int(state.stack[at]) for at in range(int(state.depth) - 1, -1, -1)]
+    entries = [int(state.at[EFFECTS + at]) for at in range(int(state.depth) - 1, -1, -1)]
     return [{"what": _what(entry // ENTRY, phases), "left": _left(entry)} for entry in entries]
 
 

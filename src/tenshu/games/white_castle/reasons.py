@@ -9,12 +9,10 @@ from tenshu.core.message import Arg, Message, Reason
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS, RESOURCE_LIMIT
 from tenshu.games.white_castle.describe import colour_name, effect_behind
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
     AUDIENCE_PART,
     CARD_FIELDS,
     CARD_MASK,
     CASTLE_FIELD,
-    CLAN,
     CLIMB_PART,
     COIN,
     COLOURS,
@@ -27,23 +25,22 @@ from tenshu.games.white_castle.ids import (
     FINISH,
     FIRST,
     FIRST_TILE,
+    FLOORS,
     FOOD,
     GAIN,
     GAME_OVER,
-    GARDEN_CARD,
     GARDEN_WORK,
     GARDENER,
     GARDENERS,
     IRON,
     LIGHT_CARD,
     LIGHT_FIELD,
+    MEMBERS,
     MILESTONE,
     OUTSIDE,
-    OWN_CARD,
     PAIR,
     PEARL,
     PLACE,
-    RESERVE,
     RIVAL_GARDEN,
     RIVAL_ROOM,
     ROOM_FIELD,
@@ -51,11 +48,20 @@ from tenshu.games.white_castle.ids import (
     ROW_CARD,
     SEAL,
     SETTING_UP,
+    STOCKED,
     TAKE,
-    TENDED,
     WARRIOR,
     WARRIORS,
     YARD_TILE,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    EFFECTS,
+    GARDEN_CARD,
+    OWN_CARD,
+    RESERVE,
+    STOCK,
+    TENDED,
     YARD_TILES_AT,
 )
 from tenshu.games.white_castle.rules import dice, effects, spaces
@@ -157,7 +163,7 @@ def _why_not_swap(state: Position, item: int) -> Reason:
     """An exchange that is not possible. [WC 4.6, R6]"""
     if state.stage == SETTING_UP or state.phase in (RIVAL_GARDEN, RIVAL_ROOM):
         return because("WC R6", "no-swap-now")
-    seals = int(state.clan[state.seat * CLAN + SEAL])
+    seals = int(state.at[STOCK + state.seat * STOCKED + SEAL])
     cost = 1 if item == COIN else 2
     if seals < cost:
         return because("WC 4.6", "few-seals", cost=cost, seals=seals)
@@ -201,13 +207,13 @@ def _why_not_place(state: Position, space: int) -> Reason:
             return because("WC 3.5", "row-taken", colour=colour_name(colour))
         return because("WC 2.5", "space-full", limit=int(state.setup.dice_on_a_space))
     cost = int(dice.value_under(state, space) - state.hand_value)
-    coins = int(state.clan[state.seat * CLAN + COIN])
+    coins = int(state.at[STOCK + state.seat * STOCKED + COIN])
     return because("WC 2.4", "few-coins", cost=cost, coins=coins)
 
 
 def _why_not_effect(state: Position, name: str, args: list[int]) -> Reason:
     """A field, tile or garden that is not offered, too dear, or of no use. [WC 4.1]"""
-    entry = int(state.stack[state.depth - 1]) % ENTRY
+    entry = int(state.at[EFFECTS + state.depth - 1]) % ENTRY
     if name == "field":
         effect = effect_behind(state, args[0])
         reason = _why_not_field(state, entry, args[0], effect)
@@ -215,14 +221,14 @@ def _why_not_effect(state: Position, name: str, args: list[int]) -> Reason:
         effect = entry * CARD_FIELDS + args[0]
         reason = because("WC 5.8", "not-light")
     elif name == "card":
-        own = int(state.clan[state.seat * CLAN + OWN_CARD])
+        own = int(state.at[OWN_CARD + state.seat])
         effect = int(FIELD_BESIDE_ROW[own * COLOURS + entry])
         reason = None
     elif name == "work":
-        effect = FIRST_GARDEN_EFFECT + int(state.board[GARDEN_CARD + args[0]])
+        effect = FIRST_GARDEN_EFFECT + int(state.at[GARDEN_CARD + args[0]])
         reason = None if has_bit(entry, args[0]) else because("WC 5.4", "no-garden-due")
     else:
-        tile = int(state.board[YARD_TILES_AT + args[0]])
+        tile = int(state.at[YARD_TILES_AT + args[0]])
         effect = FIRST_YARD_EFFECT + tile * 2 + int(SIDE_OF_SPACE[args[0]])
         reason = None if has_bit(entry, args[0]) else because("WC 5.2", "no-tile-due")
     return _why_no_effect(state, effect) if reason is None else reason
@@ -246,28 +252,28 @@ def _why_not_field(state: Position, entry: int, field: int, effect: int) -> Reas
 
 def _why_no_effect(state: Position, effect: int) -> Reason:
     """The price, or nothing to get for it."""
-    at = state.seat * CLAN
-    if state.clan[at + SEAL] < PRICE_SEALS[effect]:
-        cost, seals = int(PRICE_SEALS[effect]), int(state.clan[at + SEAL])
+
+    if state.at[STOCK + state.seat * STOCKED + SEAL] < PRICE_SEALS[effect]:
+        cost, seals = int(PRICE_SEALS[effect]), int(state.at[STOCK + state.seat * STOCKED + SEAL])
         return because("WC 4.1", "few-seals", cost=cost, seals=seals)
-    if state.clan[at + COIN] < PRICE_COINS[effect]:
-        cost, coins = int(PRICE_COINS[effect]), int(state.clan[at + COIN])
+    if state.at[STOCK + state.seat * STOCKED + COIN] < PRICE_COINS[effect]:
+        cost, coins = int(PRICE_COINS[effect]), int(state.at[STOCK + state.seat * STOCKED + COIN])
         return because("WC 4.1", "few-coins", cost=cost, coins=coins)
     return _why_idle(state, int(OPENS[effect]))
 
 
 def _why_idle(state: Position, entry: int) -> Reason:
     """An action in which the clan can do nothing. [WC 5.1, 5.3, R29]"""
-    reserve = state.seat * CLAN + RESERVE
-    if entry // ENTRY == GARDENERS and state.clan[reserve + GARDENER] == 0:
+
+    if entry // ENTRY == GARDENERS and state.at[RESERVE + state.seat * MEMBERS + GARDENER] == 0:
         return because("WC 5.3", "no-gardener-left")
-    if entry // ENTRY == WARRIORS and state.clan[reserve + WARRIOR] == 0:
+    if entry // ENTRY == WARRIORS and state.at[RESERVE + state.seat * MEMBERS + WARRIOR] == 0:
         return because("WC 5.1", "no-warrior-left")
     return because("WC R29", "nothing-to-do")
 
 
 def _why_not_send(state: Position, member: int) -> Reason:
-    side = int(state.stack[state.depth - 1]) % ENTRY
+    side = int(state.at[EFFECTS + state.depth - 1]) % ENTRY
     if member not in list(SEND_FROM[side]):
         return because("WC 3.3", "not-this-side")
     return _why_idle(state, int(ENTRY_OF_MEMBER[member]))
@@ -275,37 +281,42 @@ def _why_not_send(state: Position, member: int) -> Reason:
 
 def _why_not_court(state: Position, name: str, args: list[int]) -> Reason:
     """An audience or a climb that is not possible. [WC 5.5, 5.6, 5.7]"""
-    at = state.seat * CLAN
-    parts = int(state.stack[state.depth - 1]) % ENTRY
+
+    parts = int(state.at[EFFECTS + state.depth - 1]) % ENTRY
     if parts & (AUDIENCE_PART if name == "audience" else CLIMB_PART) == 0:
         return because("WC 5.5", "part-done")
     if name == "audience":
-        if state.clan[at + RESERVE + COURTIER] == 0:
+        if state.at[RESERVE + state.seat * MEMBERS + COURTIER] == 0:
             return because("WC 5.6", "no-courtier-left")
-        coins = int(state.clan[at + COIN])
+        coins = int(state.at[STOCK + state.seat * STOCKED + COIN])
         return because("WC 5.6", "few-coins", cost=AUDIENCE_COINS, coins=coins)
     floor, hall = args
     up = int(FLOOR_OF_ROOM[hall]) - floor
     if not 1 <= up <= 2:
         return because("WC 5.7", "one-or-two-floors")
-    if state.clan[at + AT_FLOOR + floor] == 0:
+    if state.at[AT_FLOOR + state.seat * FLOORS + floor] == 0:
         return because("WC 5.7", "no-courtier-there")
-    pearls = int(state.clan[at + PEARL])
+    pearls = int(state.at[STOCK + state.seat * STOCKED + PEARL])
     return because("WC 5.7", "few-pearls", cost=int(PEARLS_BY_FLOORS[up]), pearls=pearls)
 
 
 def _why_not_tend(state: Position, garden: int) -> Reason:
     """A garden that takes no gardener. [WC 5.3]"""
-    at = state.seat * CLAN
-    if has_bit(state.clan[at + TENDED], garden):
+
+    if has_bit(state.at[TENDED + state.seat], garden):
         return because("WC 5.3", "gardener-there")
-    cost = int(GARDEN_FOOD[state.board[GARDEN_CARD + garden]])
-    return because("WC 5.3", "little-food", cost=cost, food=int(state.clan[at + FOOD]))
+    cost = int(GARDEN_FOOD[state.at[GARDEN_CARD + garden]])
+    return because(
+        "WC 5.3", "little-food", cost=cost, food=int(state.at[STOCK + state.seat * STOCKED + FOOD])
+    )
 
 
 def _why_not_train(state: Position, yard: int) -> Reason:
     """A yard that takes no warrior. [WC 5.1]"""
-    at = state.seat * CLAN
+
     return because(
-        "WC 5.1", "little-iron", cost=int(YARD_IRON[yard]), iron=int(state.clan[at + IRON])
+        "WC 5.1",
+        "little-iron",
+        cost=int(YARD_IRON[yard]),
+        iron=int(state.at[STOCK + state.seat * STOCKED + IRON]),
     )

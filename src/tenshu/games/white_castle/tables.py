@@ -47,6 +47,7 @@ from tenshu.games.white_castle.ids import (
     ANY_TILE,
     AUDIENCE_PART,
     CASTLE_FIELD,
+    CASTLE_FIELDS,
     CENTRE,
     CLIMB_PART,
     COIN,
@@ -61,7 +62,6 @@ from tenshu.games.white_castle.ids import (
     DOMAIN_ROW,
     EITHER,
     ENTRY,
-    FIELDS,
     FIRST_TILE,
     GARDENERS,
     INFLUENCE,
@@ -203,9 +203,9 @@ ROW_LANTERNS: Final = vec[i64]([_has_icon(gains, effects.LANTERN) for gains in _
 # Spaces, fields and tiles. [WC 1.5, 3]
 SPACE_VALUE: Final = vec[i64]([value for _, value in DIE_SPACES[:9]])
 ROOM_OF_FIELD: Final = vec[i64](
-    [[word for word, _ in DIE_SPACES].index(room) for room, _, _ in TILE_SPACES[:FIELDS]]
+    [[word for word, _ in DIE_SPACES].index(room) for room, _, _ in TILE_SPACES[:CASTLE_FIELDS]]
 )
-SLOT_OF_FIELD: Final = vec[i64]([field for _, field, _ in TILE_SPACES[:FIELDS]])
+SLOT_OF_FIELD: Final = vec[i64]([field for _, field, _ in TILE_SPACES[:CASTLE_FIELDS]])
 FIRST_FIELD: Final = vec[i64]([0, 3, 6, 9, 11, 13])
 FLOOR_OF_ROOM: Final = vec[i64]([1] * 3 + [2] * 2 + [3])
 SEND_FROM: Final[list[vec[i64]]] = [

@@ -28,7 +28,7 @@ from tenshu.games.white_castle.data.effects import ICON_WORDS
 from tenshu.games.white_castle.data.gardens import GARDENS, KIND_WORDS
 from tenshu.games.white_castle.data.solo import RIVAL_CARD_WORDS
 from tenshu.games.white_castle.data.starting import START_ACTIONS, START_RESOURCE_WORDS
-from tenshu.games.white_castle.ids import FIELDS, GOODS, RESOURCES, ROOMS, WELL_SPACE
+from tenshu.games.white_castle.ids import CASTLE_FIELDS, GOODS, RESOURCES, ROOMS, WELL_SPACE
 
 COLOUR: Final = Domain("colour", COLOUR_WORDS)
 END_OF_BRIDGE: Final = Domain("end", ["left", "right"])
@@ -36,7 +36,9 @@ ROOM: Final = Domain("room", [word for word, _ in DIE_SPACES[:ROOMS]])
 SPACE: Final = Domain("space", [*(word for word, _ in DIE_SPACES[: WELL_SPACE + 1]), "domain"])
 HALL: Final = Domain("hall", [*ROOM.words, "daimyo"])
 FLOOR: Final = Domain("floor", [word for word, _ in FLOORS[:3]])
-FIELD: Final = Domain("field", [f"{room}-{field + 1}" for room, field, _ in TILE_SPACES[:FIELDS]])
+FIELD: Final = Domain(
+    "field", [f"{room}-{field + 1}" for room, field, _ in TILE_SPACES[:CASTLE_FIELDS]]
+)
 NUMBER: Final = Domain("number", ["1", "2", "3"])
 FAVOUR_SLOT: Final = Domain("favour", FAVOUR_WORDS)
 MEMBER: Final = Domain("member", MEMBER_WORDS)

@@ -12,52 +12,55 @@ from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.white_castle.data.board import FLOORS, MILESTONES, ROUNDS, TURNS
 from tenshu.games.white_castle.data.effects import ICON_WORDS
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    BELOW,
     BRIDGE,
-    BRIDGES,
     CARDS,
-    CLAN,
     COLOURS,
     DAIMYO_FLOOR,
-    DOMAIN_DIE,
     FIRST_START,
-    FLIPPED,
-    GARDEN_CARD,
     GARDENS,
     GATE,
     GOODS,
     HIGHEST_DIE,
-    IN_YARD,
     MEMBERS,
     NOTHING,
-    OFFER_ACTION,
-    OFFER_RESOURCE,
     OFFERS,
-    ORDER,
     OUTSIDE_LEFT,
     OUTSIDE_RIGHT,
-    OWN_CARD,
     POINT,
+    RIVAL,
+    ROOMS,
+    SLOTS,
+    STOCKED,
+    SYMBOLS,
+    YARD_TILES,
+    YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    BELOW,
+    BRIDGES,
+    DOMAIN_DIE,
+    FLIPPED,
+    GARDEN_CARD,
+    IN_YARD,
+    OFFER_ACTION,
+    OFFER_RESOURCE,
+    OWN_CARD,
     RESERVE,
     RESOURCE_CARD,
-    RIVAL,
     RIVAL_POINTS,
     ROOM_CARD,
-    ROOMS,
     SLOT,
-    SLOTS,
     SPACE_DIE,
-    SYMBOLS,
+    STOCK,
     TENDED,
     TILE,
     TIME,
+    TURN_ORDER,
     TURNED,
     UNDER,
     WELL_DICE,
-    YARD_TILES,
     YARD_TILES_AT,
-    YARDS,
     ZONE,
 )
 from tenshu.games.white_castle.pending import pending
@@ -132,16 +135,18 @@ CARD_WORDS: Final = [*CASTLE_CARD.words, *START_ACTION.words]
 
 def observe(state: Position) -> dict[str, object]:
     """All that anyone may know: in this game everybody sees the same. [WC 1.2, 11.4]"""
-    clans = range(int(state.clans))
+    clans = range(int(state.setup.clans))
     is_on = state.actor() != OVER
     return {
         "phase": PHASES[state.phase],
         "seat": int(state.seat if state.actor() == CHANCE else state.actor()) if is_on else None,
         "round": int(state.round),
         "rounds": ROUNDS,
-        "turn": int(state.turn),
-        "turns": TURNS * int(state.clans),
-        "order": [int(state.board[ORDER + c]) for c in clans if state.board[ORDER + c] != NOTHING],
+        "turn": int(state.turns_done),
+        "turns": TURNS * int(state.setup.clans),
+        "order": [
+            int(state.at[TURN_ORDER + c]) for c in clans if state.at[TURN_ORDER + c] != NOTHING
+        ],
         "solo": state.setup.is_solo,
         "difficulty": state.setup.options["difficulty"] if state.setup.is_solo else None,
         "bridges": {COLOUR.words[c]: _bridge(state, c) for c in range(COLOURS)},
@@ -165,7 +170,7 @@ def observe(state: Position) -> dict[str, object]:
             SPACE.words[space]: _dice_on(state, space) for space in (OUTSIDE_LEFT, OUTSIDE_RIGHT)
         },
         "well": {
-            "tiles": [_word(DIE_TILE.words, state.board[TILE + 13 + i]) for i in range(2)],
+            "tiles": [_word(DIE_TILE.words, state.at[TILE + 13 + i]) for i in range(2)],
             "dice": _dice_in_well(state),
         },
         "gardens": [_garden(state, garden) for garden in range(GARDENS)],
@@ -184,7 +189,7 @@ def _word(words: Sequence[str], number: i64) -> str | None:
 
 
 def _by_clan(state: Position, field: int) -> list[int]:
-    return [int(state.clan[seat * CLAN + field]) for seat in range(int(state.clans))]
+    return [int(state.at[STOCK + seat * STOCKED + field]) for seat in range(int(state.setup.clans))]
 
 
 def _die(code: i64) -> dict[str, object]:
@@ -195,7 +200,7 @@ def _die(code: i64) -> dict[str, object]:
 
 def _bridge(state: Position, colour: int) -> dict[str, object]:
     first = BRIDGES + colour * BRIDGE
-    dice = [int(state.board[first + place]) for place in range(BRIDGE)]
+    dice = [int(state.at[first + place]) for place in range(BRIDGE)]
     return {
         "left": dice[0] or None,
         "centre": [die for die in dice[1:4] if die],
@@ -215,7 +220,7 @@ def _die_in_hand(state: Position) -> dict[str, object] | None:
 
 def _dice_on(state: Position, space: int) -> list[dict[str, object]]:
     """The dice on a space, the lowest first."""
-    codes = [state.board[SPACE_DIE + space * 2 + level] for level in range(2)]
+    codes = [state.at[SPACE_DIE + space * 2 + level] for level in range(2)]
     return [_die(code) for code in codes if code != 0]
 
 
@@ -223,7 +228,7 @@ def _dice_in_well(state: Position) -> list[dict[str, object]]:
     dice: list[dict[str, object]] = []
     for colour in range(COLOURS):
         for value in range(HIGHEST_DIE):
-            count = (state.board[WELL_DICE + colour] >> (4 * value)) & 15
+            count = (state.at[WELL_DICE + colour] >> (4 * value)) & 15
             for _ in range(count):
                 dice.append({"colour": COLOUR.words[colour], "value": value + 1})
     return dice
@@ -233,14 +238,14 @@ def _room(state: Position, room: int) -> dict[str, object]:
     fields = range(int(FIRST_FIELD[room]), int(FIRST_FIELD[room + 1]))
     return {
         "space": ROOM.words[room],
-        "card": _word(CASTLE_CARD.words, state.board[ROOM_CARD + room]),
-        "tiles": [_word(DIE_TILE.words, state.board[TILE + field]) for field in fields],
+        "card": _word(CASTLE_CARD.words, state.at[ROOM_CARD + room]),
+        "tiles": [_word(DIE_TILE.words, state.at[TILE + field]) for field in fields],
         "dice": _dice_on(state, room),
     }
 
 
 def _daimyo(state: Position) -> dict[str, object]:
-    owners = [int(state.board[SLOT + slot]) for slot in range(SLOTS)]
+    owners = [int(state.at[SLOT + slot]) for slot in range(SLOTS)]
     return {
         "card": _word(DAIMYO_CARD.words, state.daimyo),
         "favours": [owner if owner != NOTHING else None for owner in owners],
@@ -249,11 +254,11 @@ def _daimyo(state: Position) -> dict[str, object]:
 
 
 def _garden(state: Position, garden: int) -> dict[str, object]:
-    clans = range(int(state.clans))
+    clans = range(int(state.setup.clans))
     return {
         "garden": GARDEN.words[garden],
-        "card": _word(GARDEN_CARD_WORD.words, state.board[GARDEN_CARD + garden]),
-        "gardeners": [c for c in clans if has_bit(state.clan[c * CLAN + TENDED], garden)],
+        "card": _word(GARDEN_CARD_WORD.words, state.at[GARDEN_CARD + garden]),
+        "gardeners": [c for c in clans if has_bit(state.at[TENDED + c], garden)],
     }
 
 
@@ -267,7 +272,7 @@ def _yard(state: Position, yard: int) -> dict[str, object]:
 
 
 def _yard_tile(state: Position, space: int) -> str | None:
-    tile = state.board[YARD_TILES_AT + space]
+    tile = state.at[YARD_TILES_AT + space]
     return f"{YARD_TILE.words[tile]}-{SIDES[SIDE_OF_SPACE[space]]}" if tile != NOTHING else None
 
 
@@ -276,9 +281,9 @@ def _time(state: Position) -> list[dict[str, object]]:
     spaces: list[dict[str, object]] = []
     for space in range(TIME_END + 1):
         stack = [
-            (-int(state.clan[seat * CLAN + BELOW]), seat)
-            for seat in range(int(state.clans))
-            if state.clan[seat * CLAN + TIME] == space
+            (-int(state.at[BELOW + seat]), seat)
+            for seat in range(int(state.setup.clans))
+            if state.at[TIME + seat] == space
         ]
         if stack:
             spaces.append({"space": space, "clans": [seat for _, seat in sorted(stack)]})
@@ -289,35 +294,41 @@ def _offers(state: Position) -> list[dict[str, object]]:
     """The starting pairs that nobody has taken. [WC 1.12]"""
     return [
         {
-            "resource": _word(START_RESOURCE.words, state.board[OFFER_RESOURCE + index]),
-            "action": _word(START_ACTION.words, state.board[OFFER_ACTION + index]),
+            "resource": _word(START_RESOURCE.words, state.at[OFFER_RESOURCE + index]),
+            "action": _word(START_ACTION.words, state.at[OFFER_ACTION + index]),
         }
         for index in range(OFFERS)
-        if state.board[OFFER_RESOURCE + index] != NOTHING
+        if state.at[OFFER_RESOURCE + index] != NOTHING
     ]
 
 
 def _player(state: Position, seat: int) -> dict[str, object]:
-    at = seat * CLAN
-    clan = state.clan
+
     player: dict[str, object] = {
         "rival": state.setup.is_solo and seat == RIVAL,
         "score": int(scoring.total(state, seat)),
-        "points": int(clan[at + POINT]),
-        "influence": int(clan[at + TIME]),
-        "members": {MEMBER.words[m]: int(clan[at + RESERVE + m]) for m in range(MEMBERS)},
-        "card": _word(CARD_WORDS, clan[at + OWN_CARD]),
-        "resource_card": _word(START_RESOURCE.words, clan[at + RESOURCE_CARD]),
-        "turned": [CARD_WORDS[card] for card in range(CARDS) if has_bit(clan[at + TURNED], card)],
-        "lantern": {
-            ICON_WORDS[item]: int(clan[at + ZONE + item])
-            for item in range(SYMBOLS)
-            if clan[at + ZONE + item] != 0
+        "points": int(state.at[STOCK + seat * STOCKED + POINT]),
+        "influence": int(state.at[TIME + seat]),
+        "members": {
+            MEMBER.words[m]: int(state.at[RESERVE + seat * MEMBERS + m]) for m in range(MEMBERS)
         },
-        "dice": {COLOUR.words[c]: int(clan[at + DOMAIN_DIE + c]) or None for c in range(COLOURS)},
+        "card": _word(CARD_WORDS, state.at[OWN_CARD + seat]),
+        "resource_card": _word(START_RESOURCE.words, state.at[RESOURCE_CARD + seat]),
+        "turned": [
+            CARD_WORDS[card] for card in range(CARDS) if has_bit(state.at[TURNED + seat], card)
+        ],
+        "lantern": {
+            ICON_WORDS[item]: int(state.at[ZONE + seat * SYMBOLS + item])
+            for item in range(SYMBOLS)
+            if state.at[ZONE + seat * SYMBOLS + item] != 0
+        },
+        "dice": {
+            COLOUR.words[c]: int(state.at[DOMAIN_DIE + seat * COLOURS + c]) or None
+            for c in range(COLOURS)
+        },
     }
     for item in range(GOODS):
-        player[ICON_WORDS[item]] = int(clan[at + item])
+        player[ICON_WORDS[item]] = int(state.at[STOCK + seat * STOCKED + item])
     return player
 
 
@@ -325,21 +336,21 @@ def _rival(state: Position) -> dict[str, object]:
     """The rival's deck, as far as it is known. [WC 11.4, 11.6]"""
     return {
         "top": _word(RIVAL_CARD.words, state.rival_top),
-        "flipped": [RIVAL_CARD.words[state.board[FLIPPED + i]] for i in range(state.flipped)],
-        "below": [RIVAL_CARD.words[state.board[UNDER + i]] for i in range(state.under)],
+        "flipped": [RIVAL_CARD.words[state.at[FLIPPED + i]] for i in range(state.cards_flipped)],
+        "below": [RIVAL_CARD.words[state.at[UNDER + i]] for i in range(state.cards_under)],
     }
 
 
 def score_sheet(state: Position) -> list[dict[str, int]]:
     """Points by source for every clan, as if the game ended now. [WC 9, 11.18]"""
-    return [_sheet(state, seat) for seat in range(int(state.clans))]
+    return [_sheet(state, seat) for seat in range(int(state.setup.clans))]
 
 
 def _sheet(state: Position, seat: int) -> dict[str, int]:
     """Both sheets of a solo game have all sources, so that they stand side by side."""
     is_rival = state.setup.is_solo and seat == RIVAL
     sheet = {
-        "play": int(state.clan[seat * CLAN + POINT]),
+        "play": int(state.at[STOCK + seat * STOCKED + POINT]),
         "coins": 0 if is_rival else int(scoring.coin_points(state, seat)),
         "resources": 0 if is_rival else int(scoring.resource_points(state, seat)),
         "time": int(scoring.time_points(state, seat)),
@@ -349,5 +360,5 @@ def _sheet(state: Position, seat: int) -> dict[str, int]:
     }
     if state.setup.is_solo:
         for source, name in enumerate(RIVAL_SHEET):
-            sheet[name] = int(state.board[RIVAL_POINTS + source]) if is_rival else 0
+            sheet[name] = int(state.at[RIVAL_POINTS + source]) if is_rival else 0
     return sheet

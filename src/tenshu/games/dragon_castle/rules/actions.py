@@ -19,6 +19,14 @@ from tenshu.games.dragon_castle.ids import (
     NOTHING,
     PLACE,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    DISCARDS,
+    SHRINES_LEFT,
+    TOKENS,
+    VICTORY_POINTS,
+)
 from tenshu.games.dragon_castle.rules.castle import (
     ABOVE,
     BELOW,
@@ -41,7 +49,7 @@ def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
     """The first tiles that may be taken, and Summon. [DC 3.1, 3.2, F16]"""
     floor = top_floor(state)
     for space in state.setup.spaces:
-        if state.height[space] == floor and floor > 0 and can_take(state, space):
+        if state.at[CASTLE_HEIGHT + space] == floor and floor > 0 and can_take(state, space):
             out = append(out, TAKE + space)
     if floor <= 1 and state.owes_elegance == 0:
         out = append(out, SUMMON)
@@ -61,12 +69,12 @@ def leaves_elegant_pair(state: Position, first: i64) -> bool:
     """Would an identical tile with only a short side free remain for the pair? [DC 7.8, R32]"""
     if not has_room_for(state, 2):
         return False
-    state.height[first] -= 1
+    state.at[CASTLE_HEIGHT + first] -= 1
     found = False
     for space in state.setup.spaces:
-        if space != first and state.top[space] == state.top[first]:
+        if space != first and state.at[CASTLE_TOP + space] == state.at[CASTLE_TOP + first]:
             found = found or is_elegant_only(state, space)
-    state.height[first] += 1
+    state.at[CASTLE_HEIGHT + first] += 1
     return found
 
 
@@ -80,7 +88,7 @@ def apply_take(state: Position, space: i64) -> None:
     if state.owes_elegance != 0 and is_elegant_only(state, space):
         state.owes_elegance = 0
     state.picked = space
-    state.floor = state.height[space]
+    state.floor = state.at[CASTLE_HEIGHT + space]
     state.hand = remove_top(state, space)
     state.phase = CHOICE
     state.base = CHOICE
@@ -117,7 +125,7 @@ def must_pair(state: Position) -> bool:
 
 def can_pair(state: Position, space: i64) -> bool:
     """May this tile be the second one? [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38, F1, F13]"""
-    kind = state.top[space]
+    kind = state.at[CASTLE_TOP + space]
     if kind == NOTHING:
         return False
     if state.owes_elegance != 0 and not is_elegant_only(state, space):
@@ -144,7 +152,7 @@ def is_beside_first(state: Position, space: i64) -> bool:
         or space == BELOW[first]
     ):
         return False
-    return state.height[space] == state.floor or not state.setup.deceives_on_floor
+    return state.at[CASTLE_HEIGHT + space] == state.floor or not state.setup.deceives_on_floor
 
 
 def apply_pair(state: Position, space: i64) -> None:
@@ -157,7 +165,7 @@ def apply_pair(state: Position, space: i64) -> None:
 
 def apply_shrine(state: Position) -> None:
     """Keep the tile and gain a Shrine. [DC 3.4]"""
-    state.shrines[state.seat] += 1
+    state.at[SHRINES_LEFT + state.seat] += 1
     if state.setup.limits_shrines:
         state.supply -= 1
     state.phase = PLACE
@@ -167,14 +175,14 @@ def apply_shrine(state: Position) -> None:
 def apply_discard(state: Position) -> None:
     """Throw the tile away for a point. [DC 3.5, R07]"""
     state.hand = NOTHING
-    state.discards[state.seat] += 1
-    state.vp[state.seat] += DISCARD_POINTS
+    state.at[DISCARDS + state.seat] += 1
+    state.at[VICTORY_POINTS + state.seat] += DISCARD_POINTS
     finish_action(state)
 
 
 def apply_summon(state: Position) -> None:
     """Take a Countdown token. [DC 3.6, 3.7, R08, R09, R11]"""
-    state.tokens[state.seat] += 1
+    state.at[TOKENS + state.seat] += 1
     finish_action(state)
 
 

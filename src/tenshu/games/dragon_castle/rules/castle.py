@@ -17,6 +17,7 @@ from tenshu.games.dragon_castle.ids import (
     START,
     UNSEEN,
 )
+from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, CASTLE_TOP, COVERED
 from tenshu.games.dragon_castle.verbs import REVEAL
 
 if TYPE_CHECKING:
@@ -42,32 +43,38 @@ def top_floor(state: Position) -> i64:
     """The highest floor that still has a tile, 0 for an empty castle. [DC 2.4, R03, F15]"""
     highest: i64 = 0
     for space in state.setup.spaces:
-        if state.height[space] > highest:
-            highest = state.height[space]
+        if state.at[CASTLE_HEIGHT + space] > highest:
+            highest = state.at[CASTLE_HEIGHT + space]
     return highest
 
 
 def is_available(state: Position, space: i64) -> bool:
     """Has the top tile a long side with no tile of its floor beside it? [DC 2.3, R01, R02]"""
-    floor = state.height[space]
-    return floor > 0 and (state.height[LEFT[space]] < floor or state.height[RIGHT[space]] < floor)
+    floor = state.at[CASTLE_HEIGHT + space]
+    return floor > 0 and (
+        state.at[CASTLE_HEIGHT + LEFT[space]] < floor
+        or state.at[CASTLE_HEIGHT + RIGHT[space]] < floor
+    )
 
 
 def has_free_short_side(state: Position, space: i64) -> bool:
     """Has the top tile a short side with no tile of its floor beside it? [DC 7.8]"""
-    floor = state.height[space]
-    return floor > 0 and (state.height[ABOVE[space]] < floor or state.height[BELOW[space]] < floor)
+    floor = state.at[CASTLE_HEIGHT + space]
+    return floor > 0 and (
+        state.at[CASTLE_HEIGHT + ABOVE[space]] < floor
+        or state.at[CASTLE_HEIGHT + BELOW[space]] < floor
+    )
 
 
 def remove_top(state: Position, space: i64) -> i64:
     """Take the top tile away; what lay beneath must now be revealed. [DC 2.2, 2.5, R04]"""
-    kind = state.top[space]
-    state.height[space] -= 1
-    if state.height[space] > 0:
-        state.top[space] = UNSEEN
+    kind = state.at[CASTLE_TOP + space]
+    state.at[CASTLE_HEIGHT + space] -= 1
+    if state.at[CASTLE_HEIGHT + space] > 0:
+        state.at[CASTLE_TOP + space] = UNSEEN
         state.uncovered = space
     else:
-        state.top[space] = NOTHING
+        state.at[CASTLE_TOP + space] = NOTHING
     return kind
 
 
@@ -80,7 +87,7 @@ def legal_reveal(state: Position, out: vec[i64]) -> vec[i64]:
     """Every kind that is still unseen. [DC 2.5]"""
     first = REVEAL + space_to_reveal(state) * KINDS
     for kind in range(i64(KINDS)):
-        if state.pool[kind] > 0:
+        if state.at[COVERED + kind] > 0:
             out = append(out, first + kind)
     return out
 
@@ -92,8 +99,8 @@ def sample_reveal(state: Position, chance: Chance) -> i64:
         unseen += count
     drawn = chance.below(unseen)
     kind: i64 = 0
-    while drawn >= state.pool[kind]:
-        drawn -= state.pool[kind]
+    while drawn >= state.at[COVERED + kind]:
+        drawn -= state.at[COVERED + kind]
         kind += 1
     return REVEAL + space_to_reveal(state) * KINDS + kind
 
@@ -102,8 +109,8 @@ def apply_reveal(state: Position, action: i64) -> None:
     """Turn up a tile; after the last one of the deal the first turn begins. [DC 1.2, 2.5]"""
     space = (action - REVEAL) // KINDS
     kind = (action - REVEAL) % KINDS
-    state.pool[kind] -= 1
-    state.top[space] = kind
+    state.at[COVERED + kind] -= 1
+    state.at[CASTLE_TOP + space] = kind
     if state.phase != DEAL:
         state.uncovered = NOTHING
         return

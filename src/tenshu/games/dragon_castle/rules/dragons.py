@@ -25,6 +25,7 @@ from tenshu.games.dragon_castle.ids import (
     RIGHTEOUSNESS,
     TRANQUILITY,
 )
+from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON
 from tenshu.games.dragon_castle.rules.sets import group_of, is_special
 from tenshu.games.dragon_castle.tables import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
 
@@ -64,7 +65,10 @@ def humility(state: Position, seat: i64) -> i64:
     points: i64 = 0
     for cell in state.setup.cells:
         at = seat * CELLS + cell
-        if state.shrine[at] != 0 and highest_neighbour(state, seat, cell) > state.stack[at]:
+        if (
+            state.at[SHRINE_ON + at] != 0
+            and highest_neighbour(state, seat, cell) > state.at[REALM_HEIGHT + at]
+        ):
             points += 1
     return points
 
@@ -73,8 +77,8 @@ def highest_neighbour(state: Position, seat: i64, cell: i64) -> i64:
     """The height of the highest stack beside this one; an empty cell is 0. [DC 8.2, R41, F19, F26]"""
     highest: i64 = 0
     for near in NEIGHBOURS[cell]:
-        if state.stack[seat * CELLS + near] > highest:
-            highest = state.stack[seat * CELLS + near]
+        if state.at[REALM_HEIGHT + seat * CELLS + near] > highest:
+            highest = state.at[REALM_HEIGHT + seat * CELLS + near]
     return highest
 
 
@@ -96,7 +100,7 @@ def line_points(state: Position, seat: i64, cell: i64, step: i64, length: i64) -
     """One point per Shrine on the line, two more if every space has one. [DC 8.4, F20]"""
     shrines: i64 = 0
     for _ in range(length):
-        shrines += state.shrine[seat * CELLS + cell]
+        shrines += state.at[SHRINE_ON + seat * CELLS + cell]
         cell += step
     return shrines + 2 if shrines == length else shrines
 
@@ -106,7 +110,7 @@ def tranquility(state: Position, seat: i64) -> i64:
     groups: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
-        if state.face[seat * CELLS + cell] == FACE_DOWN and not has_bit(seen, cell):
+        if state.at[FACE + seat * CELLS + cell] == FACE_DOWN and not has_bit(seen, cell):
             seen |= group_of(state, seat, cell, IS_FACE_DOWN)
             groups += 1
     return groups
@@ -116,7 +120,7 @@ def bravery(state: Position, seat: i64) -> i64:
     """Stacks higher than all their neighbours. [DC 8.6, R41, R45, F25]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.stack[seat * CELLS + cell] > highest_neighbour(state, seat, cell):
+        if state.at[REALM_HEIGHT + seat * CELLS + cell] > highest_neighbour(state, seat, cell):
             points += 1
     return points
 
@@ -128,8 +132,8 @@ def majesty(state: Position, seat: i64) -> i64:
         best: i64 = 0
         for cell in state.setup.cells:
             at = seat * CELLS + cell
-            if TYPE_OF_FACE[state.face[at]] == faction and state.stack[at] >= 3:
-                best = max(best, NUMBER_OF_FACE[state.face[at]])
+            if TYPE_OF_FACE[state.at[FACE + at]] == faction and state.at[REALM_HEIGHT + at] >= 3:
+                best = max(best, NUMBER_OF_FACE[state.at[FACE + at]])
         points += best
     return points
 
@@ -161,7 +165,7 @@ def best_group_sum(state: Position, seat: i64, faction: i64) -> i64:
     best: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
-        if TYPE_OF_FACE[state.face[seat * CELLS + cell]] != faction or has_bit(seen, cell):
+        if TYPE_OF_FACE[state.at[FACE + seat * CELLS + cell]] != faction or has_bit(seen, cell):
             continue
         group = group_of(state, seat, cell, TYPE_OF_FACE)
         seen |= group
@@ -174,7 +178,7 @@ def sum_of_numbers(state: Position, seat: i64, group: i64) -> i64:
     total: i64 = 0
     for cell in state.setup.cells:
         if has_bit(group, cell):
-            total += NUMBER_OF_FACE[state.face[seat * CELLS + cell]]
+            total += NUMBER_OF_FACE[state.at[FACE + seat * CELLS + cell]]
     return total
 
 
@@ -182,7 +186,7 @@ def knowledge(state: Position, seat: i64) -> i64:
     """Two points for each different face-up Special symbol. [DC 8.9, R48, F31, F32]"""
     symbols: i64 = 0
     for cell in state.setup.cells:
-        face = state.face[seat * CELLS + cell]
+        face = state.at[FACE + seat * CELLS + cell]
         if is_special(face):
             symbols |= BIT[face]
     return count_bits(symbols) * 2
@@ -223,7 +227,7 @@ def count_shrine_axes(state: Position, seat: i64) -> i64:
     """Shrines must mirror in place and in height. [DC 8.10, R49, F34]"""
     floors = state.stack[:]
     for cell in state.setup.cells:
-        floors[seat * CELLS + cell] *= state.shrine[seat * CELLS + cell]
+        floors[seat * CELLS + cell] *= state.at[SHRINE_ON + seat * CELLS + cell]
     return count_axes(state, seat, floors)
 
 
@@ -243,7 +247,7 @@ def devotion(state: Position, seat: i64) -> i64:
     """Shrines next to a face-up Dragon tile. [DC 8.11, R50, F36, F37]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.shrine[seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell):
+        if state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell):
             points += 1
     return points
 
@@ -251,7 +255,7 @@ def devotion(state: Position, seat: i64) -> i64:
 def is_beside_dragon(state: Position, seat: i64, cell: i64) -> bool:
     """Does a face-up Dragon tile lie beside this cell? [DC 8.11]"""
     for near in NEIGHBOURS[cell]:
-        if TYPE_OF_FACE[state.face[seat * CELLS + near]] == DRAGON_TILE:
+        if TYPE_OF_FACE[state.at[FACE + seat * CELLS + near]] == DRAGON_TILE:
             return True
     return False
 
@@ -260,7 +264,7 @@ def fortitude(state: Position, seat: i64) -> i64:
     """Shrines on the edge of the realm. [DC 8.12, R50, F38]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.shrine[seat * CELLS + cell] != 0 and is_on_edge(state, cell):
+        if state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_on_edge(state, cell):
             points += 1
     return points
 

@@ -14,6 +14,7 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
     NOTHING,
 )
+from tenshu.games.dragon_castle.layout import DISCARDS, FACE, REALM_HEIGHT, SHRINE_ON
 from tenshu.games.dragon_castle.verbs import DISCARD, PLACE, PLACE_OTHER
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 def is_open(state: Position, seat: i64, cell: i64) -> bool:
     """May a tile be put here: empty, or face down without a Shrine? [DC 4.1, R13]"""
     at = seat * CELLS + cell
-    face = state.face[at]
-    return face == EMPTY or (face == FACE_DOWN and state.shrine[at] == 0)
+    face = state.at[FACE + at]
+    return face == EMPTY or (face == FACE_DOWN and state.at[SHRINE_ON + at] == 0)
 
 
 def count_open_cells(state: Position, seat: i64) -> i64:
@@ -68,8 +69,8 @@ def apply_place_other(state: Position, cell: i64) -> None:
 def put_face_up(state: Position, kind: i64, cell: i64) -> None:
     """Put a tile face up; sets are looked for when all tiles lie. [DC 4.2, R15]"""
     at = state.seat * CELLS + cell
-    state.stack[at] += 1
-    state.face[at] = kind + 1
+    state.at[REALM_HEIGHT + at] += 1
+    state.at[FACE + at] = kind + 1
     state.placed |= BIT[cell]
 
 
@@ -77,13 +78,13 @@ def throw_away(state: Position) -> None:
     """Discard a tile that cannot be placed; it brings nothing. [DC 4.3, R14]"""
     state.hand = state.other
     state.other = NOTHING
-    state.discards[state.seat] += 1
+    state.at[DISCARDS + state.seat] += 1
 
 
 def remove_tile(state: Position, cell: i64) -> i64:
     """Take the top tile off a stack of the realm; the one below lies face down. [DC R17, R27]"""
     at = state.seat * CELLS + cell
-    face = state.face[at]
-    state.stack[at] -= 1
-    state.face[at] = FACE_DOWN if state.stack[at] > 0 else EMPTY
+    face = state.at[FACE + at]
+    state.at[REALM_HEIGHT + at] -= 1
+    state.at[FACE + at] = FACE_DOWN if state.at[REALM_HEIGHT + at] > 0 else EMPTY
     return face

@@ -23,6 +23,14 @@ from tenshu.games.dragon_castle.ids import (
     WIND_LAY,
     WIND_LIFT,
 )
+from tenshu.games.dragon_castle.layout import (
+    CASTLE_HEIGHT,
+    CASTLE_TOP,
+    DISCARDS,
+    FACE,
+    REALM_HEIGHT,
+    SHRINE_ON,
+)
 from tenshu.games.dragon_castle.rules.actions import (
     can_pair,
     has_room_for,
@@ -101,7 +109,7 @@ def has_elegant_pick(state: Position) -> bool:
     if not has_room_for(state, 2):
         return False
     for space in state.setup.spaces:
-        if state.top[space] == state.hand and is_elegant_only(state, space):
+        if state.at[CASTLE_TOP + space] == state.hand and is_elegant_only(state, space):
             return True
     return False
 
@@ -109,7 +117,7 @@ def has_elegant_pick(state: Position) -> bool:
 def _has_elegant_first_pick(state: Position) -> bool:
     floor = top_floor(state)
     for space in state.setup.spaces:
-        if floor == 0 or state.height[space] != floor:
+        if floor == 0 or state.at[CASTLE_HEIGHT + space] != floor:
             continue
         if is_elegant_only(state, space):
             return True
@@ -140,9 +148,9 @@ def can_move_shrine(state: Position) -> bool:
     has_target = False
     for cell in state.setup.cells:
         at = state.seat * CELLS + cell
-        if state.shrine[at] != 0:
+        if state.at[SHRINE_ON + at] != 0:
             has_shrine = True
-        elif state.face[at] != EMPTY:
+        elif state.at[FACE + at] != EMPTY:
             has_target = True
     return has_shrine and has_target
 
@@ -150,7 +158,7 @@ def can_move_shrine(state: Position) -> bool:
 def legal_flip(state: Position, out: vec[i64]) -> vec[i64]:
     """Any face-up tile may be flipped. [DC 7.9]"""
     for cell in state.setup.cells:
-        face = state.face[state.seat * CELLS + cell]
+        face = state.at[FACE + state.seat * CELLS + cell]
         if face != EMPTY and face != FACE_DOWN:
             out = append(out, FLIP + cell)
     return out
@@ -161,7 +169,7 @@ def legal_lift_shrine(state: Position, out: vec[i64]) -> vec[i64]:
     if len(legal_lay_shrine(state, vec[i64](capacity=8))) == 0:
         return out
     for cell in state.setup.cells:
-        if state.shrine[state.seat * CELLS + cell] != 0:
+        if state.at[SHRINE_ON + state.seat * CELLS + cell] != 0:
             out = append(out, LIFT + cell)
     return out
 
@@ -170,27 +178,31 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
     """Any face-down tile without a Shrine, but not the one it left. [DC 7.9, R22, R33, F3]"""
     for cell in state.setup.cells:
         at = state.seat * CELLS + cell
-        if state.face[at] == FACE_DOWN and state.shrine[at] == 0 and cell != state.lifted_from:
+        if (
+            state.at[FACE + at] == FACE_DOWN
+            and state.at[SHRINE_ON + at] == 0
+            and cell != state.lifted_from
+        ):
             out = append(out, LAY + cell)
     return out
 
 
 def apply_flip(state: Position, cell: i64) -> None:
     """Turn a tile face down; this is no consolidation. [DC 7.9, F2]"""
-    state.face[state.seat * CELLS + cell] = FACE_DOWN
+    state.at[FACE + state.seat * CELLS + cell] = FACE_DOWN
     state.phase = WIND_LIFT
 
 
 def apply_lift_shrine(state: Position, cell: i64) -> None:
     """Take up a Shrine. [DC 7.9]"""
-    state.shrine[state.seat * CELLS + cell] = 0
+    state.at[SHRINE_ON + state.seat * CELLS + cell] = 0
     state.lifted_from = cell
     state.phase = WIND_LAY
 
 
 def apply_lay_shrine(state: Position, cell: i64) -> None:
     """Set the Shrine down. [DC 7.9, R23]"""
-    state.shrine[state.seat * CELLS + cell] = 1
+    state.at[SHRINE_ON + state.seat * CELLS + cell] = 1
     state.lifted_from = NOTHING
     state.phase = CONSOLIDATE
 
@@ -212,9 +224,13 @@ def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         at = state.seat * CELLS + cell
         elsewhere = open_cells - 1 if is_open(state, state.seat, cell) else open_cells
-        if state.stack[at] > 0 and state.shrine[at] == 0 and elsewhere > 0:
+        if state.at[REALM_HEIGHT + at] > 0 and state.at[SHRINE_ON + at] == 0 and elsewhere > 0:
             out = append(out, LIFT + cell)
-            if state.setup.moves_inside and state.stack[at] > 1 and state.face[at] != FACE_DOWN:
+            if (
+                state.setup.moves_inside
+                and state.at[REALM_HEIGHT + at] > 1
+                and state.at[FACE + at] != FACE_DOWN
+            ):
                 out = append(out, PULL + cell)
     return out
 
@@ -242,7 +258,7 @@ def apply_lift_tile(state: Position, cell: i64) -> None:
 
 def apply_pull(state: Position, cell: i64) -> None:
     """Take a face-down tile out from under the top one. [DC R35]"""
-    state.stack[state.seat * CELLS + cell] -= 1
+    state.at[REALM_HEIGHT + state.seat * CELLS + cell] -= 1
     state.lifted = FACE_DOWN
     state.lifted_from = cell
     state.phase = STRENGTH_LAY
@@ -251,8 +267,8 @@ def apply_pull(state: Position, cell: i64) -> None:
 def apply_lay_tile(state: Position, cell: i64) -> None:
     """Put the tile down as it faced; sets are looked for after the last move. [DC 7.11]"""
     at = state.seat * CELLS + cell
-    state.stack[at] += 1
-    state.face[at] = state.lifted
+    state.at[REALM_HEIGHT + at] += 1
+    state.at[FACE + at] = state.lifted
     state.moved |= BIT[cell]
     state.moves += 1
     state.lifted = EMPTY
@@ -281,7 +297,9 @@ def can_change(state: Position) -> bool:
 def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
     """Special tiles outside waiting sets, with each type that makes a set. [DC 7.12, R25, R36, F8]"""
     for cell in state.setup.cells:
-        if not is_special(state.face[state.seat * CELLS + cell]) or has_bit(state.pending, cell):
+        if not is_special(state.at[FACE + state.seat * CELLS + cell]) or has_bit(
+            state.pending, cell
+        ):
             continue
         for tile_type in range(i64(TYPES)):
             if makes_set_as(state, cell, tile_type):
@@ -291,7 +309,7 @@ def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
 
 def makes_set_as(state: Position, cell: i64, tile_type: i64) -> bool:
     """Does the tile as another type make a set, of a waiting one if any waits? [DC 7.12, R36]"""
-    if TYPE_OF_FACE[state.face[state.seat * CELLS + cell]] == tile_type:
+    if TYPE_OF_FACE[state.at[FACE + state.seat * CELLS + cell]] == tile_type:
         return False
     group = group_as(state, cell, tile_type)
     if count_bits(group) < SMALLEST_SET:
@@ -302,10 +320,10 @@ def makes_set_as(state: Position, cell: i64, tile_type: i64) -> bool:
 def group_as(state: Position, cell: i64, tile_type: i64) -> i64:
     """The group of this tile if it were of another type. [DC 7.12]"""
     at = state.seat * CELLS + cell
-    face = state.face[at]
-    state.face[at] = _face_of_type(tile_type)
+    face = state.at[FACE + at]
+    state.at[FACE + at] = _face_of_type(tile_type)
     group = group_of(state, state.seat, cell, TYPE_OF_FACE)
-    state.face[at] = face
+    state.at[FACE + at] = face
     return group
 
 
@@ -354,5 +372,5 @@ def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_destroy(state: Position, space: i64) -> None:
     """Discard the tile for no points. [DC 7.15, R39]"""
     remove_top(state, space)
-    state.discards[state.seat] += 1
+    state.at[DISCARDS + state.seat] += 1
     state.phase = CONSOLIDATE

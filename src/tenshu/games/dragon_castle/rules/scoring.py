@@ -13,6 +13,7 @@ from tenshu.games.dragon_castle.ids import (
     DRAGONS,
     FACE_DOWN,
 )
+from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON, TOKENS, VICTORY_POINTS
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
 from tenshu.games.dragon_castle.tables import POINTS_BY_FLOOR
 
@@ -24,7 +25,11 @@ HIGHEST_PAID_FLOOR: Final = 3
 
 def total(state: Position, seat: i64) -> i64:
     """VP, Shrines, tokens and every Dragon in play. [DC 9.2, R51]"""
-    points = state.vp[seat] + state.tokens[seat] * TOKEN_POINTS + shrine_points(state, seat)
+    points = (
+        state.at[VICTORY_POINTS + seat]
+        + state.at[TOKENS + seat] * TOKEN_POINTS
+        + shrine_points(state, seat)
+    )
     for card in range(i64(DRAGONS)):
         if has_bit(state.dragons, card):
             points += dragon_points(state, seat, card)
@@ -36,8 +41,8 @@ def shrine_points(state: Position, seat: i64) -> i64:
     points: i64 = 0
     for cell in state.setup.cells:
         at = seat * CELLS + cell
-        if state.shrine[at] != 0:
-            points += POINTS_BY_FLOOR[min(state.stack[at], HIGHEST_PAID_FLOOR)]
+        if state.at[SHRINE_ON + at] != 0:
+            points += POINTS_BY_FLOOR[min(state.at[REALM_HEIGHT + at], HIGHEST_PAID_FLOOR)]
     return points
 
 
@@ -45,7 +50,7 @@ def face_down_stacks(state: Position, seat: i64) -> i64:
     """Stacks with a face-down tile on top, with or without a Shrine. [DC 9.3, R52]"""
     count: i64 = 0
     for cell in state.setup.cells:
-        if state.face[seat * CELLS + cell] == FACE_DOWN:
+        if state.at[FACE + seat * CELLS + cell] == FACE_DOWN:
             count += 1
     return count
 
@@ -54,7 +59,7 @@ def built_shrines(state: Position, seat: i64) -> i64:
     """Shrines in the realm. [DC 9.3]"""
     count: i64 = 0
     for cell in state.setup.cells:
-        count += state.shrine[seat * CELLS + cell]
+        count += state.at[SHRINE_ON + seat * CELLS + cell]
     return count
 
 

@@ -25,6 +25,7 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
     FIRST_SPECIAL_KIND,
 )
+from tenshu.games.dragon_castle.layout import FACE, VICTORY_POINTS
 from tenshu.games.dragon_castle.tables import (
     ALLOWANCE_BY_TYPE,
     NEIGHBOURS,
@@ -44,14 +45,14 @@ def group_of(state: Position, seat: i64, cell: i64, label: vec[i64]) -> i64:
     The label of a face is its type, or its number for the Spirit of Beauty.
     """
     realm = seat * CELLS
-    wanted = label[state.face[realm + cell]]
+    wanted = label[state.at[FACE + realm + cell]]
     group = BIT[cell]
     todo = vec[i64](capacity=CELLS)
     todo = append(todo, cell)
     done: i64 = 0
     while done < i64(len(todo)):
         for near in NEIGHBOURS[todo[done]]:
-            if label[state.face[realm + near]] == wanted and not has_bit(group, near):
+            if label[state.at[FACE + realm + near]] == wanted and not has_bit(group, near):
                 group |= BIT[near]
                 todo = append(todo, near)
         done += 1
@@ -65,7 +66,7 @@ def sets_at(state: Position, cells: i64) -> i64:
     for cell in state.setup.cells:
         if not has_bit(cells, cell) or has_bit(found, cell):
             continue
-        if TYPE_OF_FACE[state.face[realm + cell]] >= 0:
+        if TYPE_OF_FACE[state.at[FACE + realm + cell]] >= 0:
             group = group_of(state, state.seat, cell, TYPE_OF_FACE)
             if count_bits(group) >= SMALLEST_SET:
                 found |= group
@@ -99,7 +100,7 @@ def legal_consolidate(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_consolidate(state: Position, cell: i64) -> None:
     """Flip a waiting set. [DC 5.2, 5.3]"""
-    kind = TYPE_OF_FACE[state.face[state.seat * CELLS + cell]]
+    kind = TYPE_OF_FACE[state.at[FACE + state.seat * CELLS + cell]]
     flip_set(state, pending_set(state, cell), kind)
 
 
@@ -122,8 +123,8 @@ def _flip(state: Position, group: i64, points: i64, allowance: i64) -> None:
     realm = state.seat * CELLS
     for cell in state.setup.cells:
         if has_bit(group, cell):
-            state.face[realm + cell] = FACE_DOWN
-    state.vp[state.seat] += points
+            state.at[FACE + realm + cell] = FACE_DOWN
+    state.at[VICTORY_POINTS + state.seat] += points
     state.pending = sets_at(state, state.pending)
     state.fresh = group
     state.allowance = allowance
@@ -147,7 +148,7 @@ def groups_of_size(state: Position, label: vec[i64], least: i64, most: i64) -> i
     firsts: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
-        if label[state.face[realm + cell]] < 0 or has_bit(seen, cell):
+        if label[state.at[FACE + realm + cell]] < 0 or has_bit(seen, cell):
             continue
         group = group_of(state, state.seat, cell, label)
         seen |= group

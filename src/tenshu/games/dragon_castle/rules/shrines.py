@@ -12,6 +12,7 @@ from tenshu.games.dragon_castle.ids import (
     CELLS,
     CONSOLIDATE,
 )
+from tenshu.games.dragon_castle.layout import SHRINE_ON, SHRINES_LEFT
 from tenshu.games.dragon_castle.verbs import BUILD
 
 if TYPE_CHECKING:
@@ -20,28 +21,28 @@ if TYPE_CHECKING:
 
 def can_build_on(state: Position, cells: i64) -> bool:
     """Is a Shrine in the pool and a free tile among these cells? [DC 6.2, 6.3]"""
-    if state.shrines[state.seat] == 0:
+    if state.at[SHRINES_LEFT + state.seat] == 0:
         return False
     for cell in state.setup.cells:
-        if has_bit(cells, cell) and state.shrine[state.seat * CELLS + cell] == 0:
+        if has_bit(cells, cell) and state.at[SHRINE_ON + state.seat * CELLS + cell] == 0:
             return True
     return False
 
 
 def legal_build(state: Position, cells: i64, out: vec[i64]) -> vec[i64]:
     """The tiles of these cells without a Shrine. [DC 6.2, 6.3, R22]"""
-    if state.shrines[state.seat] == 0:
+    if state.at[SHRINES_LEFT + state.seat] == 0:
         return out
     for cell in state.setup.cells:
-        if has_bit(cells, cell) and state.shrine[state.seat * CELLS + cell] == 0:
+        if has_bit(cells, cell) and state.at[SHRINE_ON + state.seat * CELLS + cell] == 0:
             out = append(out, BUILD + cell)
     return out
 
 
 def apply_build(state: Position, cell: i64) -> None:
     """Build a Shrine from the own pool. [DC 6.1, 6.3]"""
-    state.shrines[state.seat] -= 1
-    state.shrine[state.seat * CELLS + cell] = 1
+    state.at[SHRINES_LEFT + state.seat] -= 1
+    state.at[SHRINE_ON + state.seat * CELLS + cell] = 1
 
 
 def finish_set(state: Position) -> None:

@@ -37,6 +37,7 @@ from tenshu.games.dragon_castle.ids import (
     WIND,
     WIND_FLIP,
 )
+from tenshu.games.dragon_castle.layout import DISCARDS, FACE, REALM_HEIGHT, SHRINES_LEFT
 from tenshu.games.dragon_castle.rules.placing import remove_tile
 from tenshu.games.dragon_castle.rules.powers import (
     can_change,
@@ -124,7 +125,7 @@ def is_inside_pick(state: Position) -> bool:
 
 def can_pay_tile(state: Position, cell: i64) -> bool:
     """Is there a face-up tile that no waiting set needs? [DC 7.2, R26]"""
-    face = state.face[state.seat * CELLS + cell]
+    face = state.at[FACE + state.seat * CELLS + cell]
     if face == EMPTY or face == FACE_DOWN:
         return False
     return not (state.setup.protects_sets and has_bit(waiting_cells(state), cell))
@@ -134,7 +135,7 @@ def _legal_costs(state: Position, spirit: i64, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         if can_pay_tile(state, cell) and is_effective_after(state, spirit, cell):
             out = append(out, INVOKE + spirit * COSTS + cell)
-    if state.shrines[state.seat] > 0 and is_effective_after(state, spirit, SHRINE_COST):
+    if state.at[SHRINES_LEFT + state.seat] > 0 and is_effective_after(state, spirit, SHRINE_COST):
         out = append(out, INVOKE + spirit * COSTS + SHRINE_COST)
     return out
 
@@ -143,16 +144,16 @@ def is_effective_after(state: Position, spirit: i64, cost: i64) -> bool:
     """Try the cost, look whether the effect is possible, and give the cost back. [DC 7.3, R28]"""
     seat = state.seat
     if cost == SHRINE_COST:
-        state.shrines[seat] -= 1
+        state.at[SHRINES_LEFT + seat] -= 1
         possible = is_effective(state, spirit)
-        state.shrines[seat] += 1
+        state.at[SHRINES_LEFT + seat] += 1
         return possible
     pending = state.pending
     face = remove_tile(state, cost)
     state.pending &= ~BIT[cost]
     possible = is_effective(state, spirit)
-    state.stack[seat * CELLS + cost] += 1
-    state.face[seat * CELLS + cost] = face
+    state.at[REALM_HEIGHT + seat * CELLS + cost] += 1
+    state.at[FACE + seat * CELLS + cost] = face
     state.pending = pending
     return possible
 
@@ -181,12 +182,12 @@ def is_effective(state: Position, spirit: i64) -> bool:
 def apply_invoke(state: Position, spirit: i64, cost: i64) -> None:
     """Pay and begin the power. [DC 7.2, 7.4, R16, R27]"""
     if cost == SHRINE_COST:
-        state.shrines[state.seat] -= 1
+        state.at[SHRINES_LEFT + state.seat] -= 1
         if state.setup.limits_shrines:
             state.supply += 1
     else:
         remove_tile(state, cost)
-        state.discards[state.seat] += 1
+        state.at[DISCARDS + state.seat] += 1
         state.pending &= ~BIT[cost]
     state.invoked |= BIT[spirit]
     begin_power(state, spirit)

@@ -19,7 +19,7 @@ POWER_VALUES: Final[tuple[int, ...]] = (1, 2, 2, 3, 3)
 # What each kind can become. [TM 8]
 UPGRADES: Final[tuple[tuple[int, ...], ...]] = ((1,), (2, 3), (4,), (), ())
 
-PRIESTS: Final = 7
+PRIEST_SUPPLY: Final = 7
 BRIDGES: Final = 3
 POWER_TOKENS: Final = 12
 

@@ -20,6 +20,16 @@ from tenshu.games.terra_mystica.ids import (
     GAME_OVER,
     SPADES,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    COINS,
+    CULT_STEPS,
+    PRIESTS,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
 from tenshu.games.terra_mystica.state import Position, start
@@ -142,7 +152,7 @@ class Driver:
 
     def room(self, seat: int) -> int:
         """How much power the seat's bowls can still take."""
-        return int(2 * self.state.bowl1[seat] + self.state.bowl2[seat])
+        return int(2 * self.state.at[BOWL1 + seat] + self.state.at[BOWL2 + seat])
 
     def worth(self, seat: int, offer: Offer) -> int:
         """How much power an offer would bring the seat now."""
@@ -167,12 +177,12 @@ def totals_of(state: Position, seat: int) -> Totals:
     """What a seat owns, as a ledger shows it."""
     at: i64 = seat
     return Totals(
-        int(state.vp[at]),
-        int(state.coins[at]),
-        int(state.workers[at]),
-        int(state.priests[at]),
-        (int(state.bowl1[at]), int(state.bowl2[at]), int(state.bowl3[at])),
-        tuple([int(state.cult[at * CULTS + cult]) for cult in range(CULTS)]),
+        int(state.at[VICTORY_POINTS + at]),
+        int(state.at[COINS + at]),
+        int(state.at[WORKERS + at]),
+        int(state.at[PRIESTS + at]),
+        (int(state.at[BOWL1 + at]), int(state.at[BOWL2 + at]), int(state.at[BOWL3 + at])),
+        tuple([int(state.at[CULT_STEPS + at * CULTS + cult]) for cult in range(CULTS)]),
     )
 
 

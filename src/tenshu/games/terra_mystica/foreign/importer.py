@@ -20,6 +20,7 @@ from tenshu.games.terra_mystica.foreign.ledger import Ledger, Row, Totals
 from tenshu.games.terra_mystica.foreign.moves import Wishes, carry_out, orders
 from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_factions
 from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
+from tenshu.games.terra_mystica.layout import FACTION_OF
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
@@ -148,7 +149,7 @@ class Importer:
     def is_follow(self, seat: int, command: Command) -> bool:
         """Is this the step that the Cultists owe to somebody's power?"""
         is_step = command.kind == "gain" and command.words[0] in CULT.index
-        return is_step and self.driver.state.faction[seat] == CULTISTS
+        return is_step and self.driver.state.at[FACTION_OF + seat] == CULTISTS
 
     def answer(self, row: Row, seat: int, command: Command) -> None:
         """Take or refuse power; full bowls were not asked."""
@@ -314,7 +315,7 @@ def _final_totals(state: Position, seat: int, done: list[str]) -> Totals:
     coins = totals.coins + totals.workers + totals.priests + three + two // 2
     points = int(scoring.resource_points(state, seat))
     rate = COINS_PER_POINT
-    if state.faction[seat] == ALCHEMISTS:
+    if state.at[FACTION_OF + seat] == ALCHEMISTS:
         rate = COINS_PER_POINT_ALCHEMISTS
     bowls = (one + three + two // 2, two % 2, 0)
     return Totals(vp + points, coins - points * rate, 0, 0, bowls, totals.cults)

@@ -9,6 +9,7 @@ from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign.commands import Command
 from tenshu.games.terra_mystica.foreign.driver import Driver, Refused
 from tenshu.games.terra_mystica.ids import CULTS, HEXES, RIVERS, STRUCTURES, TERRAINS
+from tenshu.games.terra_mystica.layout import FACTION_OF, TERRAIN
 from tenshu.games.terra_mystica.rules.terraforming import spades_for_long
 from tenshu.games.terra_mystica.tables import HOME_OF, NEIGHBOURS
 from tenshu.games.terra_mystica.verbs import (
@@ -197,9 +198,9 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
         raise Refused(-1)
     hex_ = HEX.index[command.words[0]]
     build = BUILD + hex_
-    home = int(HOME_OF[driver.state.faction[seat]])
+    home = int(HOME_OF[driver.state.at[FACTION_OF + seat]])
     if command.kind == "build":
-        is_home = driver.state.terrain[hex_] == home
+        is_home = driver.state.at[TERRAIN + hex_] == home
         action = driver.reach(seat, [SETTLE + hex_, build] if is_home else [TRANSFORM + hex_])
         driver.play(action)
         if is_home:
@@ -219,8 +220,8 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
     legal = driver.legal()
     state = driver.state
     # More spades than the short way takes were bought to go round the other way. [TM R5]
-    long_way = spades_for_long(state, seat, state.place, colour)
-    is_long = wishes.spades > 0 and state.free + wishes.spades == long_way
+    long_way = spades_for_long(state, seat, state.chosen_hex, colour)
+    is_long = wishes.spades > 0 and state.free_spades + wishes.spades == long_way
     wishes.spades = 0
     for verb in (TURN_LONG, TURN) if is_long else (TURN, TURN_LONG):
         if verb + colour in legal:

@@ -21,6 +21,7 @@ from tenshu.games.terra_mystica.ids import (
     SANDSTORM,
     TOP,
 )
+from tenshu.games.terra_mystica.layout import CULT_STEPS, EXCHANGE, FACTION_OF, PRIESTS, WORKERS
 from tenshu.games.terra_mystica.options import FEWEST_SEATS, count_bonuses
 from tenshu.games.terra_mystica.state import Position, start
 from tenshu.games.terra_mystica.tables import HOME_OF
@@ -92,7 +93,7 @@ class Writer:
         for command in self.commands(index, name, words, seat, before):
             self.add(seat, command)
         if name == "end" and self.goes_on(index, seat):
-            self.add(seat, END_MARK if before.doubled > 0 else "done")
+            self.add(seat, END_MARK if before.extra_actions > 0 else "done")
         if name in CLOSING:
             self.is_open = False
 
@@ -121,16 +122,16 @@ class Writer:
         if name == "later":
             return ["wait"]
         if name == "step":
-            count = "2" if before.steps > 1 else ""
+            count = "2" if before.cult_steps_due > 1 else ""
             return [f"+{count}{words[0].upper()}"]
         if name == "forgo":
-            return ["-BRIDGE" if before.phase == BRIDGE else f"-{before.free}SPADE"]
+            return ["-BRIDGE" if before.phase == BRIDGE else f"-{before.free_spades}SPADE"]
         return [simple_command(name, words)]
 
     def transform(self, index: int, hex_: str, seat: int, before: Position) -> list[str]:
         """The spades bought for a hex and the terrain it gets; the next step chose that."""
         if before.phase == SANDSTORM:
-            home = COLOUR_WORDS[HOME_OF[before.faction[seat]]]
+            home = COLOUR_WORDS[HOME_OF[before.at[FACTION_OF + seat]]]
             return [f"transform {hex_.upper()} to {home}"]
         chosen, bought = self.turn_after(index, seat)
         dig = [f"dig {bought}"] if bought else []
@@ -141,17 +142,19 @@ class Writer:
         state = self.state.clone()
         for action in self.actions[index + 1 :]:
             verb, args = VERBS.split(action)
-            workers, priests = int(state.workers[seat]), int(state.priests[seat])
-            rate = WORKERS_PER_SPADE[int(state.exchange[seat])]
-            faction = state.faction[seat]
+            workers, priests = int(state.at[WORKERS + seat]), int(state.at[PRIESTS + seat])
+            rate = WORKERS_PER_SPADE[int(state.at[EXCHANGE + seat])]
+            faction = state.at[FACTION_OF + seat]
             if verb.name in ("turn", "turn-long"):
                 # Income may follow the last spade of a cult bonus, where none is bought.
-                if state.pays == 0:
+                if state.may_buy_spades == 0:
                     return COLOUR_WORDS[args[0]], 0
                 state.apply(action)
                 if faction == DARKLINGS:
-                    return COLOUR_WORDS[args[0]], max(0, priests - int(state.priests[seat]))
-                return COLOUR_WORDS[args[0]], max(0, workers - int(state.workers[seat])) // rate
+                    return COLOUR_WORDS[args[0]], max(0, priests - int(state.at[PRIESTS + seat]))
+                return COLOUR_WORDS[args[0]], max(
+                    0, workers - int(state.at[WORKERS + seat])
+                ) // rate
             state.apply(action)
         return COLOUR_WORDS[0], 0
 
@@ -172,7 +175,7 @@ class Writer:
         seat = before.seat
         out: list[str] = []
         for cult in sorted(offered.difference(chosen)):
-            down = int(before.cult[seat * CULTS + cult]) + steps - TOP + 1
+            down = int(before.at[CULT_STEPS + seat * CULTS + cult]) + steps - TOP + 1
             out.append(f"-{down if down > 1 else ''}{CULT.words[cult].upper()}")
         return out
 
@@ -236,7 +239,7 @@ def multiply(command: str, count: int) -> str:
 
 def faction_name(state: Position, seat: int) -> str:
     """The notation's name of a seat's faction."""
-    return FACTION_WORDS[int(state.faction[seat])].replace("_", "")
+    return FACTION_WORDS[int(state.at[FACTION_OF + seat])].replace("_", "")
 
 
 def header(match: Match, state: Position) -> list[str]:
@@ -249,7 +252,9 @@ def header(match: Match, state: Position) -> list[str]:
     lines.append(" ".join(["# tenshu", f"first_player={first + 1}", *hints]))
     lines.append("score " + ",".join([SCORING_WORDS[int(tile)].upper() for tile in state.scoring]))
     cards = range(count_bonuses(options))
-    lines += [f"delete {BONUS_WORDS[c].upper()}" for c in cards if not has_bit(state.cards, c)]
+    lines += [
+        f"delete {BONUS_WORDS[c].upper()}" for c in cards if not has_bit(state.cards_in_play, c)
+    ]
     seats = range(match.seats)
     lines += [f"setup {faction_name(state, (first + seat) % match.seats)}" for seat in seats]
     return lines

@@ -19,6 +19,15 @@ from tenshu.games.terra_mystica.ids import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL2,
+    BOWL3,
+    COINS,
+    FACTION_OF,
+    PRIESTS,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.gains import priests_left, score, spend_power
 from tenshu.games.terra_mystica.verbs import BURN, CONVERT
 
@@ -33,26 +42,28 @@ COINS_PER_POINT: Final = 2
 def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
     """Can the seat make this conversion? [TM 3.2, 21.1, 21.10, R1, R19]"""
     if conversion == POWER_TO_PRIEST:
-        return state.bowl3[seat] >= POWER_PER_PRIEST and priests_left(state, seat) > 0
+        return state.at[BOWL3 + seat] >= POWER_PER_PRIEST and priests_left(state, seat) > 0
     if conversion == POWER_TO_WORKER:
-        return state.bowl3[seat] >= POWER_PER_WORKER
+        return state.at[BOWL3 + seat] >= POWER_PER_WORKER
     if conversion == POWER_TO_COIN:
-        return state.bowl3[seat] > 0
+        return state.at[BOWL3 + seat] > 0
     if conversion == PRIEST_TO_WORKER:
-        return state.priests[seat] > 0
+        return state.at[PRIESTS + seat] > 0
     if conversion == WORKER_TO_COIN:
-        return state.workers[seat] > 0
+        return state.at[WORKERS + seat] > 0
     if conversion == POINT_TO_COIN:
-        return state.faction[seat] == ALCHEMISTS and state.vp[seat] > 0
+        return state.at[FACTION_OF + seat] == ALCHEMISTS and state.at[VICTORY_POINTS + seat] > 0
     if conversion == COINS_TO_POINT:
-        return state.faction[seat] == ALCHEMISTS and state.coins[seat] >= COINS_PER_POINT
-    able = state.ordinations > 0 and state.workers[seat] > 0
+        return (
+            state.at[FACTION_OF + seat] == ALCHEMISTS and state.at[COINS + seat] >= COINS_PER_POINT
+        )
+    able = state.ordinations > 0 and state.at[WORKERS + seat] > 0
     return able and priests_left(state, seat) > 0
 
 
 def can_burn(state: Position, seat: i64) -> bool:
     """Are there two tokens in bowl II? [TM 3.3]"""
-    return state.bowl2[seat] > 1
+    return state.at[BOWL2 + seat] > 1
 
 
 def legal_conversions(state: Position, out: vec[i64]) -> vec[i64]:
@@ -68,19 +79,19 @@ def apply_convert(state: Position, conversion: i64) -> None:
     seat = state.seat
     if conversion == POWER_TO_PRIEST:
         spend_power(state, seat, POWER_PER_PRIEST)
-        state.priests[seat] += 1
+        state.at[PRIESTS + seat] += 1
     elif conversion == POWER_TO_WORKER:
         spend_power(state, seat, POWER_PER_WORKER)
-        state.workers[seat] += 1
+        state.at[WORKERS + seat] += 1
     elif conversion == POWER_TO_COIN:
         spend_power(state, seat, 1)
-        state.coins[seat] += 1
+        state.at[COINS + seat] += 1
     elif conversion == PRIEST_TO_WORKER:
-        state.priests[seat] -= 1
-        state.workers[seat] += 1
+        state.at[PRIESTS + seat] -= 1
+        state.at[WORKERS + seat] += 1
     elif conversion == WORKER_TO_COIN:
-        state.workers[seat] -= 1
-        state.coins[seat] += 1
+        state.at[WORKERS + seat] -= 1
+        state.at[COINS + seat] += 1
     else:
         apply_own_convert(state, seat, conversion)
 
@@ -89,17 +100,17 @@ def apply_own_convert(state: Position, seat: i64, conversion: i64) -> None:
     """The conversions of the Alchemists and the Darklings. [TM 21.1, 21.10]"""
     if conversion == POINT_TO_COIN:
         score(state, seat, -1, FROM_CONVERSION)
-        state.coins[seat] += 1
+        state.at[COINS + seat] += 1
     elif conversion == COINS_TO_POINT:
-        state.coins[seat] -= COINS_PER_POINT
+        state.at[COINS + seat] -= COINS_PER_POINT
         score(state, seat, 1, FROM_CONVERSION)
     else:
-        state.workers[seat] -= 1
-        state.priests[seat] += 1
+        state.at[WORKERS + seat] -= 1
+        state.at[PRIESTS + seat] += 1
         state.ordinations -= 1
 
 
 def apply_burn(state: Position) -> None:
     """Remove one token of bowl II to move another to bowl III. [TM 3.3]"""
-    state.bowl2[state.seat] -= 2
-    state.bowl3[state.seat] += 1
+    state.at[BOWL2 + state.seat] -= 2
+    state.at[BOWL3 + state.seat] += 1

@@ -16,6 +16,7 @@ from tenshu.games.terra_mystica.ids import (
     ORDER_SPACES,
     TOP,
 )
+from tenshu.games.terra_mystica.layout import CULT_STEPS, KEYS, PRIEST_SPOTS, PRIESTS
 from tenshu.games.terra_mystica.rules.gains import gain_power
 from tenshu.games.terra_mystica.verbs import ASCEND, SEND, STEP
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 def is_top_taken(state: Position, cult: i64) -> bool:
     """Does somebody stand on space 10 of the track? [TM 10.2]"""
     for seat in range(state.setup.seats):
-        if state.cult[seat * CULTS + cult] == TOP:
+        if state.at[CULT_STEPS + seat * CULTS + cult] == TOP:
             return True
     return False
 
@@ -34,7 +35,7 @@ def is_top_taken(state: Position, cult: i64) -> bool:
 def advance(state: Position, seat: i64, cult: i64, steps: i64) -> None:
     """Step forward, taking power on the way and using a key for space 10. [TM 10.1, 10.2]"""
     climb(state, seat, cult, steps)
-    if has_bit(state.stopped, cult) and state.keys[seat] > 0:
+    if has_bit(state.stopped_cults, cult) and state.at[KEYS + seat] > 0:
         ascend(state, seat, cult)
 
 
@@ -42,41 +43,41 @@ def climb(state: Position, seat: i64, cult: i64, steps: i64) -> None:
     """Step as far as space 9; remember who was stopped below a free space 10. [TM 10.1, R15]"""
     at = seat * CULTS + cult
     power: i64 = 0
-    while steps > 0 and state.cult[at] < TOP - 1:
-        state.cult[at] += 1
+    while steps > 0 and state.at[CULT_STEPS + at] < TOP - 1:
+        state.at[CULT_STEPS + at] += 1
         steps -= 1
-        power += TRACK_POWER[state.cult[at]]
-    if steps > 0 and state.cult[at] == TOP - 1 and not is_top_taken(state, cult):
-        state.stopped |= BIT[cult]
+        power += TRACK_POWER[state.at[CULT_STEPS + at]]
+    if steps > 0 and state.at[CULT_STEPS + at] == TOP - 1 and not is_top_taken(state, cult):
+        state.stopped_cults |= BIT[cult]
     gain_power(state, seat, power)
 
 
 def ascend(state: Position, seat: i64, cult: i64) -> None:
     """Use up a key to enter space 10. [TM 10.2]"""
-    state.stopped &= ~BIT[cult]
-    state.keys[seat] -= 1
-    state.cult[seat * CULTS + cult] = TOP
+    state.stopped_cults &= ~BIT[cult]
+    state.at[KEYS + seat] -= 1
+    state.at[CULT_STEPS + seat * CULTS + cult] = TOP
     gain_power(state, seat, TRACK_POWER[TOP])
 
 
 def must_choose_top(state: Position, seat: i64) -> bool:
     """Are there more tracks at 9 that could go on than keys? [TM R17]"""
-    return state.stopped != 0 and 0 < state.keys[seat] < count_bits(state.stopped)
+    return state.stopped_cults != 0 and 0 < state.at[KEYS + seat] < count_bits(state.stopped_cults)
 
 
 def use_keys(state: Position, seat: i64) -> None:
     """Let new keys make good what was stopped this turn, if they suffice for all. [TM R15, R17]"""
-    if state.stopped == 0 or state.keys[seat] < count_bits(state.stopped):
+    if state.stopped_cults == 0 or state.at[KEYS + seat] < count_bits(state.stopped_cults):
         return
     for cult in range(i64(CULTS)):
-        if has_bit(state.stopped, cult):
+        if has_bit(state.stopped_cults, cult):
             ascend(state, seat, cult)
 
 
 def legal_ascend(state: Position, out: vec[i64]) -> vec[i64]:
     """The tracks that the key may open. [TM R17]"""
     for cult in range(i64(CULTS)):
-        if has_bit(state.stopped, cult):
+        if has_bit(state.stopped_cults, cult):
             out = append(out, ASCEND + cult)
     return out
 
@@ -96,8 +97,8 @@ def legal_step(out: vec[i64]) -> vec[i64]:
 
 def apply_step(state: Position, cult: i64) -> None:
     """Take all steps that are due on one track."""
-    advance(state, state.seat, cult, state.steps)
-    state.steps = 0
+    advance(state, state.seat, cult, state.cult_steps_due)
+    state.cult_steps_due = 0
     state.phase = AFTER
 
 
@@ -105,14 +106,14 @@ def free_order_space(state: Position, cult: i64, steps: i64) -> i64:
     """A free space of the order that gives so many steps, or NOTHING. [TM 10.3]"""
     for space in range(i64(ORDER_SPACES)):
         at = cult * ORDER_SPACES + space
-        if ORDER_STEPS[space] == steps and state.orders[at] == NOTHING:
+        if ORDER_STEPS[space] == steps and state.at[PRIEST_SPOTS + at] == NOTHING:
             return at
     return NOTHING
 
 
 def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     """Priests to an order, or for one step back to the supply. [TM 10.3, 10.4]"""
-    if state.priests[state.seat] == 0:
+    if state.at[PRIESTS + state.seat] == 0:
         return out
     for cult in range(i64(CULTS)):
         for steps in range(i64(1), i64(4)):
@@ -123,8 +124,8 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_send(state: Position, cult: i64, steps: i64) -> None:
     """Send a priest. [TM 10.3, 10.4]"""
-    state.priests[state.seat] -= 1
+    state.at[PRIESTS + state.seat] -= 1
     if steps > 1:
-        state.orders[free_order_space(state, cult, steps)] = state.seat
+        state.at[PRIEST_SPOTS + free_order_space(state, cult, steps)] = state.seat
     advance(state, state.seat, cult, steps)
     state.phase = AFTER

@@ -13,6 +13,7 @@ from tenshu.games.terra_mystica.ids import (
     FAV5,
     FAVOURS,
 )
+from tenshu.games.terra_mystica.layout import FAVOURS_HELD, FAVOURS_LEFT
 from tenshu.games.terra_mystica.rules.cults import advance
 from tenshu.games.terra_mystica.rules.towns import check_all_towns
 from tenshu.games.terra_mystica.verbs import FAVOUR_TILE
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
     """The tiles that are left and that the seat does not have. [TM 17.13, R20]"""
     for tile in range(i64(FAVOURS)):
-        if state.favour_left[tile] > 0 and not has_bit(state.favours[state.seat], tile):
+        if state.at[FAVOURS_LEFT + tile] > 0 and not has_bit(
+            state.at[FAVOURS_HELD + state.seat], tile
+        ):
             out = append(out, FAVOUR_TILE + tile)
     return out
 
@@ -33,8 +36,8 @@ def apply_favour(state: Position, tile: i64) -> None:
     """Take a tile, its cult steps, and the towns it makes possible. [TM 17, R16]"""
     seat = state.seat
     state.favours_due -= 1
-    state.favour_left[tile] -= 1
-    state.favours[seat] |= BIT[tile]
+    state.at[FAVOURS_LEFT + tile] -= 1
+    state.at[FAVOURS_HELD + seat] |= BIT[tile]
     advance(state, seat, FAVOUR_CULT[tile], FAVOUR_STEPS[tile])
     if tile == FAV5:
         check_all_towns(state, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
-from tenshu.games.terra_mystica.data.structures import PRIESTS
+from tenshu.games.terra_mystica.data.structures import PRIEST_SUPPLY
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_INCOME,
     FAVOUR_INCOME,
@@ -20,6 +20,20 @@ from tenshu.games.terra_mystica.ids import (
     STRONGHOLD,
     STRUCTURES,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    CARD_HELD,
+    COINS,
+    FACTION_OF,
+    FAVOURS_HELD,
+    POINTS_FROM,
+    PRIESTS,
+    STRUCTURES_BUILT,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.tables import INCOME, MOST_BUILT, RESOURCES
 
 if TYPE_CHECKING:
@@ -28,8 +42,8 @@ if TYPE_CHECKING:
 
 def score(state: Position, seat: i64, points: i64, source: i64) -> None:
     """Give points, or take them, and note where they came from."""
-    state.vp[seat] += points
-    state.points[seat * SOURCES + source] += points
+    state.at[VICTORY_POINTS + seat] += points
+    state.at[POINTS_FROM + seat * SOURCES + source] += points
 
 
 def count_sent(state: Position, seat: i64) -> i64:
@@ -43,55 +57,55 @@ def count_sent(state: Position, seat: i64) -> i64:
 
 def priests_left(state: Position, seat: i64) -> i64:
     """The seat's priests in its supply. [TM 2.6]"""
-    return PRIESTS - state.priests[seat] - count_sent(state, seat)
+    return PRIEST_SUPPLY - state.at[PRIESTS + seat] - count_sent(state, seat)
 
 
 def gain_priests(state: Position, seat: i64, priests: i64) -> None:
     """Take priests from the supply, as far as there are any. [TM 2.6]"""
-    state.priests[seat] += min(priests, priests_left(state, seat))
+    state.at[PRIESTS + seat] += min(priests, priests_left(state, seat))
 
 
 def power_capacity(state: Position, seat: i64) -> i64:
     """How much power the bowls can still take. [TM 2.4]"""
-    return 2 * state.bowl1[seat] + state.bowl2[seat]
+    return 2 * state.at[BOWL1 + seat] + state.at[BOWL2 + seat]
 
 
 def gain_power(state: Position, seat: i64, power: i64) -> None:
     """Move tokens from bowl I to II, then from II to III; the rest is lost. [TM 2.4]"""
-    lifted = min(power, state.bowl1[seat])
-    state.bowl1[seat] -= lifted
-    state.bowl2[seat] += lifted
-    lifted = min(power - lifted, state.bowl2[seat])
-    state.bowl2[seat] -= lifted
-    state.bowl3[seat] += lifted
+    lifted = min(power, state.at[BOWL1 + seat])
+    state.at[BOWL1 + seat] -= lifted
+    state.at[BOWL2 + seat] += lifted
+    lifted = min(power - lifted, state.at[BOWL2 + seat])
+    state.at[BOWL2 + seat] -= lifted
+    state.at[BOWL3 + seat] += lifted
 
 
 def spend_power(state: Position, seat: i64, power: i64) -> None:
     """Move tokens from bowl III back to bowl I. [TM 2.5]"""
-    state.bowl3[seat] -= power
-    state.bowl1[seat] += power
+    state.at[BOWL3 + seat] -= power
+    state.at[BOWL1 + seat] += power
 
 
 def gain(state: Position, seat: i64, resources: Resources) -> None:
     """Take what is printed as coins, workers, priests and power."""
     coins, workers, priests, power = resources
-    state.coins[seat] += coins
-    state.workers[seat] += workers
+    state.at[COINS + seat] += coins
+    state.at[WORKERS + seat] += workers
     gain_priests(state, seat, priests)
     gain_power(state, seat, power)
 
 
 def has_stronghold(state: Position, seat: i64) -> bool:
     """Did the seat build its stronghold? [TM 8.3]"""
-    return state.standing[seat * STRUCTURES + STRONGHOLD] > 0
+    return state.at[STRUCTURES_BUILT + seat * STRUCTURES + STRONGHOLD] > 0
 
 
 def income_of(state: Position, seat: i64, resource: i64) -> i64:
     """What the structures give of one resource. [TM 2.2]"""
     total: i64 = 0
     for structure in range(i64(STRUCTURES)):
-        track = state.faction[seat] * STRUCTURES + structure
-        built = state.standing[seat * STRUCTURES + structure]
+        track = state.at[FACTION_OF + seat] * STRUCTURES + structure
+        built = state.at[STRUCTURES_BUILT + seat * STRUCTURES + structure]
         total += INCOME[(track * MOST_BUILT + built) * RESOURCES + resource]
     return total
 
@@ -115,14 +129,18 @@ def structure_income(state: Position, seat: i64) -> Resources:
 
 def card_income(state: Position, seat: i64) -> Resources:
     """What the bonus card in hand gives. [TM 2.3]"""
-    card = state.card[seat]
+    card = state.at[CARD_HELD + seat]
     return BONUS_INCOME[card] if card != NOTHING else (0, 0, 0, 0)
 
 
 def favour_income(state: Position, seat: i64) -> Resources:
     """What the favour tiles give. [TM 2.3]"""
     return add_up(
-        [FAVOUR_INCOME[tile] for tile in range(FAVOURS) if has_bit(state.favours[seat], tile)]
+        [
+            FAVOUR_INCOME[tile]
+            for tile in range(FAVOURS)
+            if has_bit(state.at[FAVOURS_HELD + seat], tile)
+        ]
     )
 
 

@@ -47,6 +47,16 @@ from tenshu.games.terra_mystica.ids import (
     SWARMLINGS,
     WITCHES,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL3,
+    BRIDGE_OWNER,
+    CARD_HELD,
+    FACTION_OF,
+    FAVOURS_HELD,
+    OWNER,
+    SPECIALS_USED,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.gains import gain, has_stronghold, spend_power
 from tenshu.games.terra_mystica.rules.structures import legal_free_upgrade
 from tenshu.games.terra_mystica.rules.terraforming import (
@@ -88,12 +98,12 @@ def legal_octagons(state: Position, out: vec[i64]) -> vec[i64]:
 def can_act(state: Position, octagon: i64) -> bool:
     """May the seat take this action? [TM 11.1, 12.1]"""
     if octagon < POWER_ACTIONS:
-        if has_bit(state.acts, octagon):
+        if has_bit(state.power_actions_used, octagon):
             return False
-        if state.bowl3[state.seat] < POWER_ACTION_COST[octagon]:
+        if state.at[BOWL3 + state.seat] < POWER_ACTION_COST[octagon]:
             return False
         return octagon != ACT1 or can_bridge(state, state.seat)
-    if has_bit(state.used[state.seat], octagon):
+    if has_bit(state.at[SPECIALS_USED + state.seat], octagon):
         return False
     if not owns_octagon(state, state.seat, octagon):
         return False
@@ -103,12 +113,12 @@ def can_act(state: Position, octagon: i64) -> bool:
 def owns_octagon(state: Position, seat: i64, octagon: i64) -> bool:
     """Does the seat have this special action? [TM 12.1]"""
     if octagon == ACT_BON1:
-        return state.card[seat] == BON1
+        return state.at[CARD_HELD + seat] == BON1
     if octagon == ACT_BON2:
-        return state.card[seat] == BON2
+        return state.at[CARD_HELD + seat] == BON2
     if octagon == ACT_FAV6:
-        return has_bit(state.favours[seat], FAV6)
-    if state.faction[seat] != FACTION_BY_OCTAGON[octagon - ACTA]:
+        return has_bit(state.at[FAVOURS_HELD + seat], FAV6)
+    if state.at[FACTION_OF + seat] != FACTION_BY_OCTAGON[octagon - ACTA]:
         return False
     return octagon == ACTE or has_stronghold(state, seat)
 
@@ -117,7 +127,7 @@ def has_target(state: Position, octagon: i64) -> bool:
     """Is there something the action could be done with? [TM 21.13, 21.24, 21.26, 21.28]"""
     nothing = vec[i64](capacity=4)
     if octagon == ACTE:
-        enough = state.workers[state.seat] >= ENGINEERS_WORKERS
+        enough = state.at[WORKERS + state.seat] >= ENGINEERS_WORKERS
         return enough and can_bridge(state, state.seat)
     if octagon == ACTN:
         return len(legal_sandstorm(state, nothing)) > 0
@@ -134,13 +144,13 @@ def apply_octagon(state: Position, octagon: i64) -> None:
         apply_power_action(state, octagon)
         return
     if octagon != ACTE:
-        state.used[state.seat] |= BIT[octagon]
+        state.at[SPECIALS_USED + state.seat] |= BIT[octagon]
     apply_special_action(state, octagon)
 
 
 def apply_power_action(state: Position, octagon: i64) -> None:
     """Pay the power and cover the action. [TM 11.1, 11.2, 11.3, 11.4, 11.5, 11.6, 11.7]"""
-    state.acts |= BIT[octagon]
+    state.power_actions_used |= BIT[octagon]
     spend_power(state, state.seat, POWER_ACTION_COST[octagon])
     gain(state, state.seat, POWER_ACTION_GAIN[octagon])
     if POWER_ACTION_SPADES[octagon] > 0:
@@ -156,13 +166,13 @@ def apply_special_action(state: Position, octagon: i64) -> None:
     elif octagon == ACTG:
         gain_spades(state, GIANTS_SPADES, False)
     elif octagon == ACT_BON2 or octagon == ACT_FAV6 or octagon == ACTA:
-        state.steps = AUREN_STEPS if octagon == ACTA else 1
+        state.cult_steps_due = AUREN_STEPS if octagon == ACTA else 1
         state.phase = STEP
     elif octagon == ACTC:
-        state.doubled = 1
+        state.extra_actions = 1
         state.phase = ACT
     elif octagon == ACTE:
-        state.workers[state.seat] -= ENGINEERS_WORKERS
+        state.at[WORKERS + state.seat] -= ENGINEERS_WORKERS
         state.phase = BRIDGE
     elif octagon == ACTN:
         state.phase = SANDSTORM
@@ -183,11 +193,11 @@ def count_bridges(state: Position, seat: i64) -> i64:
 
 def fits_bridge(state: Position, seat: i64, site: i64) -> bool:
     """Is the site free, with a structure of the seat at one end? [TM 11.2, R10]"""
-    if state.bridges[site] != NOTHING:
+    if state.at[BRIDGE_OWNER + site] != NOTHING:
         return False
-    if state.owner[SITE_ENDS[2 * site]] == seat:
+    if state.at[OWNER + SITE_ENDS[2 * site]] == seat:
         return True
-    return state.owner[SITE_ENDS[2 * site + 1]] == seat
+    return state.at[OWNER + SITE_ENDS[2 * site + 1]] == seat
 
 
 def can_bridge(state: Position, seat: i64) -> bool:
@@ -210,7 +220,7 @@ def legal_bridge(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_bridge(state: Position, site: i64) -> None:
     """Build a bridge, which may found a town at once. [TM 11.2, R16]"""
-    state.bridges[site] = state.seat
+    state.at[BRIDGE_OWNER + site] = state.seat
     check_town(state, state.seat, SITE_ENDS[2 * site])
     check_town(state, state.seat, SITE_ENDS[2 * site + 1])
     state.phase = AFTER

@@ -15,6 +15,13 @@ from tenshu.games.terra_mystica.ids import (
     FROM_POWER,
     NOTHING,
 )
+from tenshu.games.terra_mystica.layout import (
+    FACTION_OF,
+    HAS_DROPPED,
+    OWNER,
+    STRUCTURE_AT,
+    VICTORY_POINTS,
+)
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
 from tenshu.games.terra_mystica.rules.gains import gain_power, power_capacity, score
@@ -45,26 +52,26 @@ def offered_power(state: Position, seat: i64, hex_: i64) -> i64:
     """The power values of the seat's structures directly beside a hex. [TM 9.1]"""
     power: i64 = 0
     for other in touching(state, hex_):
-        if state.owner[other] == seat:
-            power += POWER_OF[state.structure[other]]
+        if state.at[OWNER + other] == seat:
+            power += POWER_OF[state.at[STRUCTURE_AT + other]]
     return power
 
 
 def offer_power(state: Position, builder: i64, hex_: i64) -> None:
     """Offer power to all beside a new structure, from the builder's left. [TM 9.1, 9.2, R13]"""
     seats = state.setup.seats
-    state.events += 1
+    state.build_events += 1
     for distance in range(i64(1), seats):
         seat = (builder + distance) % seats
         power = offered_power(state, seat, hex_)
-        if power > 0 and state.dropped[seat] == 0 and power_capacity(state, seat) > 0:
-            for number in (seat, builder, power, state.events, i64(0)):
+        if power > 0 and state.at[HAS_DROPPED + seat] == 0 and power_capacity(state, seat) > 0:
+            for number in (seat, builder, power, state.build_events, i64(0)):
                 state.offers = append(state.offers, number)
 
 
 def power_gained(state: Position, seat: i64, power: i64) -> i64:
     """What an offer is really worth now: bowls and points limit it. [TM 9.4, R12]"""
-    return min(power, power_capacity(state, seat), state.vp[seat] + 1)
+    return min(power, power_capacity(state, seat), state.at[VICTORY_POINTS + seat] + 1)
 
 
 def has_offer(state: Position, seat: i64) -> bool:
@@ -103,10 +110,10 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
     gained = power_gained(state, seat, power)
     gain_power(state, seat, gained)
     score(state, seat, 1 - gained, FROM_POWER)
-    if state.faction[builder] == CULTISTS and offer[HEARD] != TAKEN:
+    if state.at[FACTION_OF + builder] == CULTISTS and offer[HEARD] != TAKEN:
         state.follow_due += 1
     spread_word(state, offer[EVENT], TAKEN)
-    state.later = 0
+    state.answering_later = 0
 
 
 def apply_refuse(state: Position, builder: i64, power: i64) -> None:
@@ -115,7 +122,7 @@ def apply_refuse(state: Position, builder: i64, power: i64) -> None:
     if state.offers[at + HEARD] != TAKEN:
         spread_word(state, state.offers[at + EVENT], REFUSED)
     close_offer(state, at)
-    state.later = 0
+    state.answering_later = 0
 
 
 def spread_word(state: Position, event: i64, answer: i64) -> None:
@@ -128,7 +135,7 @@ def spread_word(state: Position, event: i64, answer: i64) -> None:
 def close_offer(state: Position, at: i64) -> None:
     """Let an offer go; the errata console the Cultists if all refused it. [TM 22.7]"""
     offer = take_offer(state, at)
-    if state.faction[offer[BY]] != CULTISTS or offer[HEARD] != REFUSED:
+    if state.at[FACTION_OF + offer[BY]] != CULTISTS or offer[HEARD] != REFUSED:
         return
     for other in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         if state.offers[other + EVENT] == offer[EVENT]:
@@ -142,7 +149,7 @@ def close_void_offers(state: Position) -> None:
     at: i64 = 0
     while at < i64(len(state.offers)):
         seat = state.offers[at + TO]
-        if power_capacity(state, seat) == 0 or state.dropped[seat] != 0:
+        if power_capacity(state, seat) == 0 or state.at[HAS_DROPPED + seat] != 0:
             close_offer(state, at)
         else:
             at += OFFER
@@ -151,7 +158,7 @@ def close_void_offers(state: Position) -> None:
 def cultists_seat(state: Position) -> i64:
     """The seat that plays the Cultists, or NOTHING."""
     for seat in range(state.setup.seats):
-        if state.faction[seat] == CULTISTS:
+        if state.at[FACTION_OF + seat] == CULTISTS:
             return seat
     return NOTHING
 
@@ -171,8 +178,10 @@ def next_asked(state: Position) -> i64:
         return cultists_seat(state) if state.follow_due > 0 else NOTHING
     seats = state.setup.seats
     for distance in range(i64(1), seats + 1):
-        seat = (state.turn + distance) % seats
-        if has_bit(state.later, seat) or (state.resume == OWN_TURN and seat != state.turn):
+        seat = (state.turn_seat + distance) % seats
+        if has_bit(state.answering_later, seat) or (
+            state.resume == OWN_TURN and seat != state.turn_seat
+        ):
             continue
         if has_offer(state, seat) or must_follow(state, seat):
             return seat
@@ -227,10 +236,10 @@ def apply_follow(state: Position, cult: i64) -> None:
     """The Cultists' step. [TM 21.7]"""
     state.follow_due -= 1
     advance(state, state.seat, cult, 1)
-    state.stopped = 0
-    state.later = 0
+    state.stopped_cults = 0
+    state.answering_later = 0
 
 
 def apply_later(state: Position) -> None:
     """Let the others go on first. [TM 22.10]"""
-    state.later |= BIT[state.seat]
+    state.answering_later |= BIT[state.seat]

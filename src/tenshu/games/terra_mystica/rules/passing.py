@@ -28,6 +28,20 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TRADING_HOUSE,
 )
+from tenshu.games.terra_mystica.layout import (
+    BRIDGE_OWNER,
+    CARD_COINS,
+    CARD_HELD,
+    COINS,
+    FACTION_OF,
+    FAVOURS_HELD,
+    HAS_DROPPED,
+    HAS_PASSED,
+    OWNER,
+    PASSING_ORDER,
+    STRUCTURES_BUILT,
+    TURN_ORDER,
+)
 from tenshu.games.terra_mystica.rules.adjacency import permanent_shipping
 from tenshu.games.terra_mystica.rules.gains import has_stronghold, score
 from tenshu.games.terra_mystica.tables import SITE_ENDS
@@ -41,7 +55,7 @@ ENGINEERS_POINTS: Final = 3
 
 def is_card_free(state: Position, card: i64) -> bool:
     """Is the bonus card in play and in nobody's hands? [TM 13.3]"""
-    if not has_bit(state.cards, card):
+    if not has_bit(state.cards_in_play, card):
         return False
     for held in state.card:
         if held == card:
@@ -63,7 +77,7 @@ def apply_pass(state: Position, card: i64) -> None:
     """Score, change the card, and be out of the round. [TM 13.1, 13.2, 13.3]"""
     seat = state.seat
     score_passing(state, seat)
-    state.card[seat] = NOTHING
+    state.at[CARD_HELD + seat] = NOTHING
     if card != NO_CARD:
         take_card(state, seat, card)
     leave_round(state, seat)
@@ -71,32 +85,37 @@ def apply_pass(state: Position, card: i64) -> None:
 
 def take_card(state: Position, seat: i64, card: i64) -> None:
     """Take a bonus card and the coins on it. [TM 13.3, 15.4]"""
-    state.card[seat] = card
-    state.coins[seat] += state.card_coins[card]
-    state.card_coins[card] = 0
+    state.at[CARD_HELD + seat] = card
+    state.at[COINS + seat] += state.at[CARD_COINS + card]
+    state.at[CARD_COINS + card] = 0
 
 
 def leave_round(state: Position, seat: i64) -> None:
     """Note that the seat is out of this round, and when. [TM 13.2]"""
-    state.passed[seat] = 1
+    state.at[HAS_PASSED + seat] = 1
     for place in range(state.setup.seats):
-        if state.passing[place] == NOTHING:
-            state.passing[place] = seat
+        if state.at[PASSING_ORDER + place] == NOTHING:
+            state.at[PASSING_ORDER + place] = seat
             return
 
 
 def score_passing(state: Position, seat: i64) -> None:
     """Points for the card, for a tile, for the Engineers. [TM 13.4, 17.12, 21.14, 22.5]"""
-    card = state.card[seat]
+    card = state.at[CARD_HELD + seat]
     for structure in range(i64(STRUCTURES)):
         points = BONUS_PASS_POINTS[card][structure]
-        score(state, seat, points * state.standing[seat * STRUCTURES + structure], FROM_BONUSES)
+        score(
+            state,
+            seat,
+            points * state.at[STRUCTURES_BUILT + seat * STRUCTURES + structure],
+            FROM_BONUSES,
+        )
     if card == BON10:
         score(state, seat, BONUS_SHIPPING_POINTS * permanent_shipping(state, seat), FROM_BONUSES)
-    if has_bit(state.favours[seat], FAV12):
-        houses = state.standing[seat * STRUCTURES + TRADING_HOUSE]
+    if has_bit(state.at[FAVOURS_HELD + seat], FAV12):
+        houses = state.at[STRUCTURES_BUILT + seat * STRUCTURES + TRADING_HOUSE]
         score(state, seat, FAVOUR_PASS_POINTS[houses], FROM_FAVOURS)
-    if state.faction[seat] == ENGINEERS and has_stronghold(state, seat):
+    if state.at[FACTION_OF + seat] == ENGINEERS and has_stronghold(state, seat):
         score(state, seat, ENGINEERS_POINTS * count_joined(state, seat), FROM_FACTION)
 
 
@@ -104,9 +123,9 @@ def count_joined(state: Position, seat: i64) -> i64:
     """Own bridges with own structures at both ends. [TM 21.14]"""
     count: i64 = 0
     for site in range(i64(SITES)):
-        if state.bridges[site] != seat or state.owner[SITE_ENDS[2 * site]] != seat:
+        if state.at[BRIDGE_OWNER + site] != seat or state.at[OWNER + SITE_ENDS[2 * site]] != seat:
             continue
-        if state.owner[SITE_ENDS[2 * site + 1]] == seat:
+        if state.at[OWNER + SITE_ENDS[2 * site + 1]] == seat:
             count += 1
     return count
 
@@ -114,10 +133,10 @@ def count_joined(state: Position, seat: i64) -> i64:
 def apply_drop(state: Position) -> None:
     """Leave the game: the card goes back, the structures stay. [TM 22.9]"""
     seat = state.seat
-    state.dropped[seat] = 1
-    state.card[seat] = NOTHING
-    state.passed[seat] = 1
-    if state.faction[seat] == CULTISTS:
+    state.at[HAS_DROPPED + seat] = 1
+    state.at[CARD_HELD + seat] = NOTHING
+    state.at[HAS_PASSED + seat] = 1
+    if state.at[FACTION_OF + seat] == CULTISTS:
         state.follow_due = 0
 
 
@@ -125,11 +144,11 @@ def next_in_turn(state: Position) -> i64:
     """The next seat that has not passed, or NOTHING. [TM 3.1, 13.1]"""
     seats = state.setup.seats
     at: i64 = 0
-    while at < seats and state.order[at] != state.turn:
+    while at < seats and state.at[TURN_ORDER + at] != state.turn_seat:
         at += 1
     for distance in range(i64(1), seats + 1):
-        seat = state.order[(at + distance) % seats]
-        if seat != NOTHING and state.passed[seat] == 0:
+        seat = state.at[TURN_ORDER + (at + distance) % seats]
+        if seat != NOTHING and state.at[HAS_PASSED + seat] == 0:
             return seat
     return NOTHING
 
@@ -137,18 +156,18 @@ def next_in_turn(state: Position) -> i64:
 def set_next_order(state: Position) -> None:
     """Next round: clockwise from the first who passed, or as all passed. [TM 13.2, 22.1]"""
     seats = state.setup.seats
-    if state.passing[0] != NOTHING:
-        state.first = state.passing[0]
+    if state.at[PASSING_ORDER] != NOTHING:
+        state.first = state.at[PASSING_ORDER]
     place: i64 = 0
     for distance in range(seats):
         seat = (state.first + distance) % seats
         if state.setup.orders_by_passing:
-            seat = state.passing[distance]
-        if seat != NOTHING and state.dropped[seat] == 0:
-            state.order[place] = seat
+            seat = state.at[PASSING_ORDER + distance]
+        if seat != NOTHING and state.at[HAS_DROPPED + seat] == 0:
+            state.at[TURN_ORDER + place] = seat
             place += 1
     while place < seats:
-        state.order[place] = NOTHING
+        state.at[TURN_ORDER + place] = NOTHING
         place += 1
     for index in range(seats):
-        state.passing[index] = NOTHING
+        state.at[PASSING_ORDER + index] = NOTHING

@@ -20,6 +20,16 @@ from tenshu.games.terra_mystica.ids import (
     GIANTS,
     NOTHING,
 )
+from tenshu.games.terra_mystica.layout import (
+    CARD_COINS,
+    CULT_SPADES_LEFT,
+    CULT_STEPS,
+    FACTION_OF,
+    HAS_DROPPED,
+    HAS_PASSED,
+    ROUND_TILES,
+    SPECIALS_USED,
+)
 from tenshu.games.terra_mystica.rules.gains import count_sent, gain
 from tenshu.games.terra_mystica.rules.passing import is_card_free
 from tenshu.games.terra_mystica.rules.terraforming import (
@@ -35,44 +45,44 @@ if TYPE_CHECKING:
 
 def count_bonuses(state: Position, seat: i64) -> i64:
     """How often the seat gets the cult bonus of this round's tile. [TM 15.1, 22.6]"""
-    tile = state.scoring[state.round - 1]
+    tile = state.at[ROUND_TILES + state.round - 1]
     cult = SCORING_CULT[tile]
     if cult == NOTHING:
         return count_sent(state, seat)
-    return state.cult[seat * CULTS + cult] // SCORING_STEPS[tile]
+    return state.at[CULT_STEPS + seat * CULTS + cult] // SCORING_STEPS[tile]
 
 
 def give_cult_bonuses(state: Position) -> None:
     """Everybody gets what the tile shows; spades are for those who still play. [TM 15.1, 22.9]"""
-    tile = state.scoring[state.round - 1]
+    tile = state.at[ROUND_TILES + state.round - 1]
     for seat in range(state.setup.seats):
         times = count_bonuses(state, seat)
         for _ in range(times):
             gain(state, seat, SCORING_GAIN[tile])
         spades = times * SCORING_SPADES[tile]
         receive_spades(state, seat, spades)
-        if state.dropped[seat] == 0:
-            state.cult_spades[seat] = spades
+        if state.at[HAS_DROPPED + seat] == 0:
+            state.at[CULT_SPADES_LEFT + seat] = spades
 
 
 def ask_for_spades(state: Position) -> bool:
     """Let the next seat use its cult spades; False if there are none. [TM 15.2, R26, R29]"""
     for seat in state.order:
-        if seat == NOTHING or state.cult_spades[seat] == 0:
+        if seat == NOTHING or state.at[CULT_SPADES_LEFT + seat] == 0:
             continue
         state.seat = seat
-        state.free = state.cult_spades[seat]
+        state.free_spades = state.at[CULT_SPADES_LEFT + seat]
         state.phase = CULT_SPADES
         if can_use_spades(state):
             return True
-        state.cult_spades[seat] = 0
-        state.free = 0
+        state.at[CULT_SPADES_LEFT + seat] = 0
+        state.free_spades = 0
     return False
 
 
 def can_use_spades(state: Position) -> bool:
     """Are there enough spades and a hex for them? [TM 15.2, R26]"""
-    if state.faction[state.seat] == GIANTS and state.free < GIANTS_SPADES:
+    if state.at[FACTION_OF + state.seat] == GIANTS and state.free_spades < GIANTS_SPADES:
         return False
     return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
 
@@ -84,10 +94,10 @@ def legal_spades(state: Position, out: vec[i64]) -> vec[i64]:
 
 def clean_up(state: Position) -> None:
     """Free the actions, lay coins on the cards nobody took. [TM 15.3, 15.4]"""
-    state.acts = 0
+    state.power_actions_used = 0
     for seat in range(state.setup.seats):
-        state.used[seat] = 0
-        state.passed[seat] = state.dropped[seat]
+        state.at[SPECIALS_USED + seat] = 0
+        state.at[HAS_PASSED + seat] = state.at[HAS_DROPPED + seat]
     add_card_coins(state)
 
 
@@ -95,4 +105,4 @@ def add_card_coins(state: Position) -> None:
     """One more coin on every card that is left over. [TM 15.4]"""
     for card in range(i64(BONUSES)):
         if is_card_free(state, card):
-            state.card_coins[card] += 1
+            state.at[CARD_COINS + card] += 1

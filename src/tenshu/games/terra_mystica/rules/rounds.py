@@ -21,6 +21,7 @@ from tenshu.games.terra_mystica.ids import (
     ROUNDS,
     SPADES,
 )
+from tenshu.games.terra_mystica.layout import HAS_DROPPED, TURN_ORDER
 from tenshu.games.terra_mystica.rules.conversions import legal_conversions
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
@@ -54,7 +55,7 @@ def begin_game(state: Position) -> None:
     """Coins on the cards that are left, then the first round. [TM 1.11, 2.1]"""
     add_card_coins(state)
     for distance in range(state.setup.seats):
-        state.order[distance] = seat_after(state, distance)
+        state.at[TURN_ORDER + distance] = seat_after(state, distance)
     state.phase = INCOME
 
 
@@ -62,36 +63,36 @@ def begin_round(state: Position) -> None:
     """Phase I, and the first turn of phase II. [TM 2.1]"""
     state.round += 1
     take_income(state)
-    begin_turn(state, state.order[0])
+    begin_turn(state, state.at[TURN_ORDER])
 
 
 def begin_turn(state: Position, seat: i64) -> None:
     """The seat owes an action, after the answers it put off. [TM 3.1, 22.10]"""
-    state.turn = seat
+    state.turn_seat = seat
     forget_action(state)
-    state.doubled = 0
+    state.extra_actions = 0
     state.resume = OWN_TURN
     state.phase = ANSWERS
 
 
 def forget_action(state: Position) -> None:
     """Nothing of the action before counts for the next one."""
-    state.free = 0
-    state.pays = 1
-    state.place = NOTHING
-    state.dug = NOTHING
-    state.dug_second = NOTHING
-    state.dug_third = NOTHING
-    state.foreign = NOTHING
-    state.built = NOTHING
-    state.flew = 0
-    state.later = 0
+    state.free_spades = 0
+    state.may_buy_spades = 1
+    state.chosen_hex = NOTHING
+    state.transformed = NOTHING
+    state.transformed_second = NOTHING
+    state.transformed_third = NOTHING
+    state.not_home_hex = NOTHING
+    state.built_hex = NOTHING
+    state.has_flown = 0
+    state.answering_later = 0
 
 
 def end_turn(state: Position) -> None:
     """The turn is over: neighbours answer, then the next seat plays. [TM 9.2]"""
     forget_action(state)
-    state.stopped = 0
+    state.stopped_cults = 0
     state.ordinations = 0
     state.resume = NEXT_TURN
     state.phase = ANSWERS
@@ -100,7 +101,7 @@ def end_turn(state: Position) -> None:
 def open_second_action(state: Position) -> None:
     """The second half of a double turn, after the answers to the first. [TM 21.6]"""
     forget_action(state)
-    state.doubled = 0
+    state.extra_actions = 0
     state.resume = SECOND_ACTION
     state.phase = ANSWERS
 
@@ -111,10 +112,10 @@ def go_on_answering(state: Position) -> None:
         return
     if state.resume == FINAL_SCORING:
         state.phase = GAME_OVER
-    elif state.resume == NEXT_TURN or state.dropped[state.turn] != 0:
+    elif state.resume == NEXT_TURN or state.at[HAS_DROPPED + state.turn_seat] != 0:
         state.phase = NEXT_SEAT
     else:
-        state.seat = state.turn
+        state.seat = state.turn_seat
         state.phase = ACT
 
 
@@ -125,7 +126,7 @@ def go_to_next_seat(state: Position) -> None:
         begin_turn(state, seat)
     elif state.round == ROUNDS:
         state.resume = FINAL_SCORING
-        state.later = 0
+        state.answering_later = 0
         state.phase = ANSWERS
     else:
         state.phase = CULT_BONUSES
@@ -134,7 +135,7 @@ def go_to_next_seat(state: Position) -> None:
 def end_round(state: Position) -> None:
     """Phase III begins with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
     set_next_order(state)
-    if state.order[0] == NOTHING:
+    if state.at[TURN_ORDER] == NOTHING:
         state.resume = FINAL_SCORING
         state.phase = ANSWERS
         return
@@ -144,7 +145,7 @@ def end_round(state: Position) -> None:
 
 def go_on_with_spades(state: Position) -> bool:
     """Ask for cult spades in the new order, then clean up; False if a seat must dig. [TM 15.2]"""
-    if state.free > 0:
+    if state.free_spades > 0:
         return False
     if not ask_for_spades(state):
         state.phase = CLEAN_UP
@@ -169,7 +170,7 @@ def go_on_with_turn(state: Position) -> bool:
         spades = state.spades_due
         state.spades_due = 0
         gain_spades(state, spades, False)
-    elif state.phase == SPADES and state.free == 0:
+    elif state.phase == SPADES and state.free_spades == 0:
         state.phase = AFTER
     elif state.phase != AFTER or has_afterthought(state):
         return False
@@ -180,7 +181,7 @@ def go_on_with_turn(state: Position) -> bool:
 
 def finish_action(state: Position) -> None:
     """The second action of a double turn, or the end of the turn. [TM 3.1, 21.6]"""
-    if state.doubled > 0:
+    if state.extra_actions > 0:
         open_second_action(state)
     else:
         end_turn(state)
@@ -188,7 +189,7 @@ def finish_action(state: Position) -> None:
 
 def has_afterthought(state: Position) -> bool:
     """Could the seat still convert, build or connect before its action ends? [TM 3.2]"""
-    if state.doubled > 0 and not has_plot(state):
+    if state.extra_actions > 0 and not has_plot(state):
         return False
     out = legal_conversions(state, vec[i64](capacity=8))
     if len(out) > 0:

@@ -14,6 +14,18 @@ from tenshu.games.terra_mystica.data.cults import (
     CULT_POINTS,
 )
 from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULTS, LAND, NOTHING
+from tenshu.games.terra_mystica.layout import (
+    BOWL2,
+    BOWL3,
+    BRIDGE_OWNER,
+    COINS,
+    CULT_STEPS,
+    FACTION_OF,
+    OWNER,
+    PRIESTS,
+    VICTORY_POINTS,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.adjacency import flight_range, other_end, permanent_shipping
 from tenshu.games.terra_mystica.tables import (
     FLIGHT_REACH,
@@ -40,7 +52,9 @@ def rank_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
 def cult_points(state: Position, cult: i64) -> list[int]:
     """Points of every seat for one track. [TM 16.2]"""
     seats = range(state.setup.seats)
-    return rank_points([int(state.cult[seat * CULTS + cult]) for seat in seats], CULT_POINTS)
+    return rank_points(
+        [int(state.at[CULT_STEPS + seat * CULTS + cult]) for seat in seats], CULT_POINTS
+    )
 
 
 def area_points(state: Position) -> list[int]:
@@ -52,14 +66,14 @@ def area_points(state: Position) -> list[int]:
 
 def largest_area(state: Position, seat: i64) -> i64:
     """The most structures of a seat connected directly, by shipping, tunnel or carpet. [TM 16.3]"""
-    if state.faction[seat] == NOTHING:
+    if state.at[FACTION_OF + seat] == NOTHING:
         return 0
     marks = UNMARKED[:]
     level = permanent_shipping(state, seat)
     skipped = flight_range(state, seat)
     best: i64 = 0
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] == seat and marks[hex_] == 0:
+        if state.at[OWNER + hex_] == seat and marks[hex_] == 0:
             best = max(best, i64(len(spread(state, seat, hex_, marks, level, skipped))))
     return best
 
@@ -76,7 +90,7 @@ def spread(
         hex_ = found[at]
         found = spread_to(state, seat, LAND_NEIGHBOURS[hex_], marks, found)
         for site in SITES_AT[hex_]:
-            if state.bridges[site] != NOTHING:
+            if state.at[BRIDGE_OWNER + site] != NOTHING:
                 found = spread_to(state, seat, vec[i64]([other_end(site, hex_)]), marks, found)
         if level > 0:
             found = spread_to(state, seat, SHIP_REACH[level * LAND + hex_], marks, found)
@@ -91,7 +105,7 @@ def spread_to(
 ) -> vec[i64]:
     """Add the seat's structures among these hexes."""
     for other in near:
-        if state.owner[other] == seat and marks[other] == 0:
+        if state.at[OWNER + other] == seat and marks[other] == 0:
             marks[other] = 1
             found = append(found, other)
     return found
@@ -99,17 +113,17 @@ def spread_to(
 
 def resource_points(state: Position, seat: i64) -> i64:
     """All that is left becomes coins, and coins become points. [TM 16.4, 21.1, R23]"""
-    coins = state.coins[seat] + state.workers[seat] + state.priests[seat]
-    coins += state.bowl3[seat] + state.bowl2[seat] // 2
+    coins = state.at[COINS + seat] + state.at[WORKERS + seat] + state.at[PRIESTS + seat]
+    coins += state.at[BOWL3 + seat] + state.at[BOWL2 + seat] // 2
     rate = COINS_PER_POINT
-    if state.faction[seat] == ALCHEMISTS:
+    if state.at[FACTION_OF + seat] == ALCHEMISTS:
         rate = COINS_PER_POINT_ALCHEMISTS
     return coins // rate
 
 
 def totals(state: Position) -> list[int]:
     """Points of every seat, as if the game ended now. [TM 16.1]"""
-    totals = [int(state.vp[seat]) for seat in range(state.setup.seats)]
+    totals = [int(state.at[VICTORY_POINTS + seat]) for seat in range(state.setup.seats)]
     parts = [cult_points(state, cult) for cult in range(i64(CULTS))]
     parts.append(area_points(state))
     parts.append([int(resource_points(state, seat)) for seat in range(state.setup.seats)])

@@ -37,6 +37,22 @@ from tenshu.games.terra_mystica.ids import (
     SETTLE,
     TERRAINS,
 )
+from tenshu.games.terra_mystica.layout import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    CARD_HELD,
+    COINS,
+    CULT_STEPS,
+    FACTION_OF,
+    HOME_TERRAIN,
+    OWNER,
+    PRIESTS,
+    ROUND_TILES,
+    SHIPPING,
+    TERRAIN,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.gains import score
 from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card
 from tenshu.games.terra_mystica.rules.structures import set_structure
@@ -74,9 +90,9 @@ def count_scorings(state: Position) -> i64:
 def open_setup(state: Position) -> None:
     """Lay out what the options give. [TM 1.4, 1.9]"""
     for index in range(i64(len(state.setup.scorings))):
-        state.scoring[index] = state.setup.scorings[index]
+        state.at[ROUND_TILES + index] = state.setup.scorings[index]
     for card in state.setup.bonuses:
-        state.cards |= BIT[card]
+        state.cards_in_play |= BIT[card]
     for seat in range(i64(len(state.setup.factions))):
         take_faction(state, seat, state.setup.factions[seat])
 
@@ -84,15 +100,15 @@ def open_setup(state: Position) -> None:
 def take_faction(state: Position, seat: i64, faction: i64) -> None:
     """Take a faction board and what it starts with. [TM 1.3, 1.7]"""
     coins, workers, priests, _ = START_RESOURCES[faction]
-    state.faction[seat] = faction
-    state.colour[seat] = HOME_OF[faction]
-    state.coins[seat] = coins
-    state.workers[seat] = workers
-    state.priests[seat] = priests
-    state.bowl1[seat], state.bowl2[seat], state.bowl3[seat] = START_BOWLS[faction]
-    state.shipping[seat] = START_SHIPPING[faction]
+    state.at[FACTION_OF + seat] = faction
+    state.at[HOME_TERRAIN + seat] = HOME_OF[faction]
+    state.at[COINS + seat] = coins
+    state.at[WORKERS + seat] = workers
+    state.at[PRIESTS + seat] = priests
+    state.at[BOWL1 + seat], state.at[BOWL2 + seat], state.at[BOWL3 + seat] = START_BOWLS[faction]
+    state.at[SHIPPING + seat] = START_SHIPPING[faction]
     for cult in range(i64(CULTS)):
-        state.cult[seat * CULTS + cult] = START_CULTS[faction][cult]
+        state.at[CULT_STEPS + seat * CULTS + cult] = START_CULTS[faction][cult]
     score(state, seat, START_POINTS, FROM_START)
 
 
@@ -105,7 +121,7 @@ def next_step(state: Position) -> bool:
     if count_scorings(state) < ROUNDS:
         state.phase = DRAW_SCORING
         return True
-    if count_bits(state.cards) < seats + SPARE_BONUSES:
+    if count_bits(state.cards_in_play) < seats + SPARE_BONUSES:
         state.phase = DRAW_BONUS
         return True
     if state.setup.draws_colours and find_without(state, state.colour) != NOTHING:
@@ -134,13 +150,13 @@ def next_placement(state: Position) -> bool:
         settle_first_game(state)
     else:
         sequence = settling_order(state)
-        if state.placed < i64(len(sequence)):
+        if state.setup_steps < i64(len(sequence)):
             state.phase = SETTLE
-            state.seat = sequence[state.placed]
+            state.seat = sequence[state.setup_steps]
             return True
     for distance in range(state.setup.seats - 1, i64(-1), i64(-1)):
         seat = seat_after(state, distance)
-        if state.card[seat] == NOTHING:
+        if state.at[CARD_HELD + seat] == NOTHING:
             state.phase = FIRST_CARD
             state.seat = seat
             return True
@@ -150,10 +166,10 @@ def next_placement(state: Position) -> bool:
 def settle_first_game(state: Position) -> None:
     """Put the printed dwellings of the first game on the map. [TM 1.4]"""
     hexes = state.setup.first_dwellings
-    while 2 * state.placed < i64(len(hexes)):
-        seat = hexes[2 * state.placed]
-        set_structure(state, seat, hexes[2 * state.placed + 1], DWELLING)
-        state.placed += 1
+    while 2 * state.setup_steps < i64(len(hexes)):
+        seat = hexes[2 * state.setup_steps]
+        set_structure(state, seat, hexes[2 * state.setup_steps + 1], DWELLING)
+        state.setup_steps += 1
 
 
 def settling_order(state: Position) -> vec[i64]:
@@ -163,11 +179,11 @@ def settling_order(state: Position) -> vec[i64]:
     for place in range(2 * seats):
         distance = place if place < seats else 2 * seats - 1 - place
         seat = seat_after(state, distance)
-        if state.faction[seat] != CHAOS_MAGICIANS:
+        if state.at[FACTION_OF + seat] != CHAOS_MAGICIANS:
             out = append(out, seat)
     for faction in (i64(NOMADS), i64(CHAOS_MAGICIANS)):
         for seat in range(seats):
-            if state.faction[seat] == faction:
+            if state.at[FACTION_OF + seat] == faction:
                 out = append(out, seat)
     return out
 
@@ -183,7 +199,7 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
                 out = append(out, SCORING_DRAWN + tile)
     elif state.phase == DRAW_BONUS:
         for card in range(state.setup.bonus_pool):
-            if not has_bit(state.cards, card):
+            if not has_bit(state.cards_in_play, card):
                 out = append(out, BONUS_DRAWN + card)
     elif state.phase == DRAW_COLOUR:
         for colour in range(i64(TERRAINS)):
@@ -217,18 +233,18 @@ def apply_draw(state: Position, action: i64) -> None:
     if state.phase == DRAW_FIRST:
         state.first = action - FIRST_DRAWN
     elif state.phase == DRAW_SCORING:
-        state.scoring[count_scorings(state)] = action - SCORING_DRAWN
+        state.at[ROUND_TILES + count_scorings(state)] = action - SCORING_DRAWN
     elif state.phase == DRAW_BONUS:
-        state.cards |= BIT[action - BONUS_DRAWN]
+        state.cards_in_play |= BIT[action - BONUS_DRAWN]
     elif state.phase == DRAW_COLOUR:
-        state.colour[state.seat] = action - COLOUR_DRAWN
+        state.at[HOME_TERRAIN + state.seat] = action - COLOUR_DRAWN
     else:
         take_faction(state, state.seat, action - FACTION_DRAWN)
 
 
 def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
     """The factions of free colours, or the two of the colour drawn. [TM 1.7, 1.8]"""
-    drawn = state.colour[state.seat]
+    drawn = state.at[HOME_TERRAIN + state.seat]
     for faction in range(i64(FACTIONS)):
         home = HOME_OF[faction]
         if home == drawn or (drawn == NOTHING and not is_taken(state, home)):
@@ -244,7 +260,10 @@ def apply_choose(state: Position, faction: i64) -> None:
 def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
     """Free home terrain anywhere. [TM 1.10]"""
     for hex_ in range(i64(LAND)):
-        if state.owner[hex_] == NOTHING and state.terrain[hex_] == state.colour[state.seat]:
+        if (
+            state.at[OWNER + hex_] == NOTHING
+            and state.at[TERRAIN + hex_] == state.at[HOME_TERRAIN + state.seat]
+        ):
             out = append(out, SETTLE_AT + hex_)
     return out
 
@@ -252,7 +271,7 @@ def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_settle(state: Position, hex_: i64) -> None:
     """Put a first dwelling, which brings nothing to anybody. [TM 1.10, R27]"""
     set_structure(state, state.seat, hex_, DWELLING)
-    state.placed += 1
+    state.setup_steps += 1
 
 
 def legal_first_card(state: Position, out: vec[i64]) -> vec[i64]:

@@ -38,6 +38,19 @@ from tenshu.games.terra_mystica.ids import (
     TW7,
     WITCHES,
 )
+from tenshu.games.terra_mystica.layout import (
+    CARPET,
+    FACTION_OF,
+    FAVOURS_HELD,
+    IN_TOWN,
+    KEYS,
+    OWNER,
+    ROUND_TILES,
+    STRUCTURE_AT,
+    TOWNS_HELD,
+    TOWNS_LEFT,
+    WORKERS,
+)
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import climb, use_keys
 from tenshu.games.terra_mystica.rules.gains import gain, score
@@ -72,11 +85,11 @@ def connected(state: Position, seat: i64, hex_: i64) -> vec[i64]:
     out = vec[i64](capacity=8)
     near = LAND_NEIGHBOURS[hex_] if hex_ >= LAND else touching(state, hex_)
     for other in near:
-        if state.owner[other] == seat:
+        if state.at[OWNER + other] == seat:
             out = append(out, other)
-    if state.faction[seat] == MERMAIDS and hex_ < LAND:
+    if state.at[FACTION_OF + seat] == MERMAIDS and hex_ < LAND:
         for other in NEIGHBOURS[hex_]:
-            if other >= LAND and state.town[other] != 0:
+            if other >= LAND and state.at[IN_TOWN + other] != 0:
                 out = append(out, other)
     return out
 
@@ -87,11 +100,11 @@ def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
     power: i64 = 0
     for hex_ in hexes:
         if hex_ < LAND:
-            structure = state.structure[hex_]
+            structure = state.at[STRUCTURE_AT + hex_]
             count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
             power += POWER_OF[structure]
     needed: i64 = TOWN_POWER
-    if has_bit(state.favours[seat], FAV5):
+    if has_bit(state.at[FAVOURS_HELD + seat], FAV5):
         needed = TOWN_POWER_WITH_FAVOUR
     return count >= TOWN_STRUCTURES and power >= needed
 
@@ -107,7 +120,7 @@ def tiles_left(state: Position) -> i64:
 def has_town(state: Position, hexes: vec[i64]) -> bool:
     """Is one of these hexes part of a town?"""
     for hex_ in hexes:
-        if state.town[hex_] != 0:
+        if state.at[IN_TOWN + hex_] != 0:
             return True
     return False
 
@@ -115,12 +128,12 @@ def has_town(state: Position, hexes: vec[i64]) -> bool:
 def join_town(state: Position, hexes: vec[i64]) -> None:
     """All these hexes are part of a town from now on. [TM 14.4]"""
     for hex_ in hexes:
-        state.town[hex_] = 1
+        state.at[IN_TOWN + hex_] = 1
 
 
 def check_town(state: Position, seat: i64, hex_: i64) -> None:
     """Found a town around a hex, or extend the one it touches. [TM 14.1, 14.4, 14.5]"""
-    if state.owner[hex_] != seat or state.town[hex_] != 0:
+    if state.at[OWNER + hex_] != seat or state.at[IN_TOWN + hex_] != 0:
         return
     hexes = cluster(state, seat, hex_)
     if has_town(state, hexes):
@@ -139,7 +152,7 @@ def check_all_towns(state: Position, seat: i64) -> None:
 def legal_town(state: Position, out: vec[i64]) -> vec[i64]:
     """The town tiles that are left. [TM 14.3, 14.5]"""
     for tile in range(i64(TOWNS)):
-        if state.town_left[tile] > 0:
+        if state.at[TOWNS_LEFT + tile] > 0:
             out = append(out, TOWN_TILE + tile)
     return out
 
@@ -148,15 +161,15 @@ def apply_town(state: Position, tile: i64) -> None:
     """Take a tile with its points, its key and its gain. [TM 14.3, 20, 21.25, 21.27, 22.2]"""
     seat = state.seat
     state.towns_due -= 1
-    state.town_left[tile] -= 1
-    state.towns[seat * TOWNS + tile] += 1
-    state.keys[seat] += TOWN_KEYS[tile]
+    state.at[TOWNS_LEFT + tile] -= 1
+    state.at[TOWNS_HELD + seat * TOWNS + tile] += 1
+    state.at[KEYS + seat] += TOWN_KEYS[tile]
     score(state, seat, TOWN_POINTS[tile], FROM_TOWNS)
-    score(state, seat, SCORING_TOWN_POINTS[state.scoring[state.round - 1]], FROM_SCORING)
-    if state.faction[seat] == WITCHES:
+    score(state, seat, SCORING_TOWN_POINTS[state.at[ROUND_TILES + state.round - 1]], FROM_SCORING)
+    if state.at[FACTION_OF + seat] == WITCHES:
         score(state, seat, WITCHES_POINTS, FROM_FACTION)
-    elif state.faction[seat] == SWARMLINGS:
-        state.workers[seat] += SWARMLINGS_WORKERS
+    elif state.at[FACTION_OF + seat] == SWARMLINGS:
+        state.at[WORKERS + seat] += SWARMLINGS_WORKERS
     gain(state, seat, TOWN_GAIN[tile])
     if tile == TW7:
         widen_reach(state, seat)
@@ -168,15 +181,15 @@ def apply_town(state: Position, tile: i64) -> None:
 
 def widen_reach(state: Position, seat: i64) -> None:
     """A shipping step, or one more hex under the Fakirs' carpet. [TM 22.3]"""
-    if state.faction[seat] == FAKIRS:
-        state.carpet[seat] += 1
+    if state.at[FACTION_OF + seat] == FAKIRS:
+        state.at[CARPET + seat] += 1
     else:
         step_shipping(state, seat)
 
 
 def can_connect(state: Position, seat: i64, river: i64) -> bool:
     """Could the Mermaids found a town over this river hex? [TM 21.21, R18]"""
-    if state.town[river] != 0 or len(connected(state, seat, river)) < 2:
+    if state.at[IN_TOWN + river] != 0 or len(connected(state, seat, river)) < 2:
         return False
     hexes = cluster(state, seat, river)
     if has_town(state, hexes):
@@ -187,7 +200,7 @@ def can_connect(state: Position, seat: i64, river: i64) -> bool:
 def legal_connect(state: Position, out: vec[i64]) -> vec[i64]:
     """The river hexes that can join structures to a town. [TM 21.21, R18]"""
     seat = state.seat
-    if state.faction[seat] == MERMAIDS:
+    if state.at[FACTION_OF + seat] == MERMAIDS:
         for river in range(i64(RIVERS)):
             if can_connect(state, seat, LAND + river):
                 out = append(out, CONNECT + river)

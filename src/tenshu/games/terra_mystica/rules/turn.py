@@ -33,6 +33,7 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TURN,
 )
+from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT
 from tenshu.games.terra_mystica.rules import (
     conversions,
     cults,
@@ -243,7 +244,7 @@ def apply_step_of_turn(state: Position, action: i64) -> None:
     elif action == verbs.BURN:
         conversions.apply_burn(state)
     else:
-        state.free = 0
+        state.free_spades = 0
         state.phase = AFTER
 
 
@@ -304,7 +305,7 @@ def apply_answer(state: Position, action: i64) -> None:
 def apply_cult_spade(state: Position, action: i64) -> None:
     """Use the spades of a cult bonus. [TM 15.2]"""
     if action == verbs.FORGO:
-        state.free = 0
+        state.free_spades = 0
     elif action < verbs.TURN:
         terraforming.apply_transform(state, action - verbs.TRANSFORM)
         return
@@ -312,5 +313,5 @@ def apply_cult_spade(state: Position, action: i64) -> None:
         is_long = action >= verbs.TURN_LONG
         start = verbs.TURN_LONG if is_long else verbs.TURN
         terraforming.apply_turn(state, action - start, is_long)
-    state.cult_spades[state.seat] = state.free
-    state.free = 0
+    state.at[CULT_SPADES_LEFT + state.seat] = state.free_spades
+    state.free_spades = 0

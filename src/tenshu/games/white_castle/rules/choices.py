@@ -13,15 +13,13 @@ from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
     CASTLE_FIELD,
-    CLAN,
+    CASTLE_FIELDS,
     COIN,
     COLOURS,
     COURTIERS,
     DOMAIN_ROW,
     ENTRY,
     FAVOUR,
-    FIELDS,
-    GARDEN_CARD,
     GARDEN_WORK,
     GARDENERS,
     LIGHT_CARD,
@@ -29,15 +27,21 @@ from tenshu.games.white_castle.ids import (
     OPEN_ROW,
     OPEN_WELL,
     OUTSIDE,
-    OWN_CARD,
     REFILL,
     ROOM_FIELD,
     ROW_CARD,
     SEAL,
-    SLOT,
     SLOTS,
+    STOCKED,
     WARRIORS,
     YARD_TILE,
+)
+from tenshu.games.white_castle.layout import (
+    EFFECTS,
+    GARDEN_CARD,
+    OWN_CARD,
+    SLOT,
+    STOCK,
     YARD_TILES_AT,
 )
 from tenshu.games.white_castle.rules import courtiers, members, spaces
@@ -71,7 +75,7 @@ if TYPE_CHECKING:
 
 def look_at_top(state: Position) -> None:
     """Do what needs no decision; otherwise say what is asked. [WC R29]"""
-    entry = state.stack[state.depth - 1]
+    entry = state.at[EFFECTS + state.depth - 1]
     kind = entry // ENTRY
     argument = entry % ENTRY
     if kind == REFILL or kind == DOMAIN_ROW:
@@ -95,9 +99,9 @@ def look_at_top(state: Position) -> None:
 
 def could_act(state: Position, kind: i64, entry: i64) -> bool:
     """Might a member action on the stack be done, if need be after exchanging seals? [WC R29]"""
-    at = state.seat * CLAN
-    seals = state.clan[at + SEAL]
-    coins = state.clan[at + COIN] + seals
+
+    seals = state.at[STOCK + state.seat * STOCKED + SEAL]
+    coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals
     if kind != OUTSIDE:
         return can_open(state, entry, coins, seals, exchanging=True)
     for member in SEND_FROM[entry % ENTRY]:
@@ -110,7 +114,7 @@ def look_at_favours(state: Position) -> None:
     """The last free favour is taken without asking. [WC 5.10]"""
     free: i64 = NOTHING
     for slot in range(i64(SLOTS)):
-        if state.board[SLOT + slot] == NOTHING:
+        if state.at[SLOT + slot] == NOTHING:
             if free != NOTHING:
                 state.phase = FAVOUR
                 return
@@ -121,7 +125,7 @@ def look_at_favours(state: Position) -> None:
 def apply_favour(state: Position, slot: i64) -> None:
     """Take a slot of the Daimyo card and its favour. [WC 5.10, 5.11]"""
     pop(state)
-    state.board[SLOT + slot] = state.seat
+    state.at[SLOT + slot] = state.seat
     perform(state, FIRST_FAVOUR_EFFECT + state.daimyo * SLOTS + slot)
 
 
@@ -129,7 +133,7 @@ def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
     """One of several fields: asked unless there is just one, and that a gift. [WC 5.8, 6.7, R29]"""
     found: i64 = NOTHING
     count: i64 = 0
-    for option in range(i64(FIELDS)):
+    for option in range(i64(CASTLE_FIELDS)):
         effect = effect_of_option(state, kind, argument, option)
         if effect != NOTHING and could_perform(state, effect):
             found = effect
@@ -149,7 +153,7 @@ def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
 def look_at_each(state: Position, entry: i64, kind: i64, argument: i64) -> None:
     """Several effects, once each: asked unless all that is left are gifts. [WC 2.7, 3.2, 5.2, R29]"""
     first: i64 = NOTHING
-    for option in range(i64(FIELDS)):
+    for option in range(i64(CASTLE_FIELDS)):
         effect = effect_of_option(state, kind, argument, option)
         if effect != NOTHING and could_perform(state, effect):
             if not is_gift(state, effect):
@@ -177,13 +181,13 @@ def effect_of_option(state: Position, kind: i64, argument: i64, option: i64) -> 
     if kind == ROW_CARD:
         if option > 0:
             return NOTHING
-        return FIELD_BESIDE_ROW[state.clan[state.seat * CLAN + OWN_CARD] * COLOURS + argument]
+        return FIELD_BESIDE_ROW[state.at[OWN_CARD + state.seat] * COLOURS + argument]
     if not has_bit(argument, option):
         return NOTHING
     if kind == YARD_TILE:
-        tile = state.board[YARD_TILES_AT + option]
+        tile = state.at[YARD_TILES_AT + option]
         return FIRST_YARD_EFFECT + tile * 2 + SIDE_OF_SPACE[option]
-    return FIRST_GARDEN_EFFECT + state.board[GARDEN_CARD + option]
+    return FIRST_GARDEN_EFFECT + state.at[GARDEN_CARD + option]
 
 
 def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64) -> None:
@@ -203,13 +207,13 @@ def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64
 
 def apply_option(state: Position, option: i64) -> None:
     """Do the option chosen of the top entry. [WC R2]"""
-    entry = state.stack[state.depth - 1]
+    entry = state.at[EFFECTS + state.depth - 1]
     do_option(state, entry, entry // ENTRY, entry % ENTRY, option)
 
 
 def apply_field(state: Position, field: i64) -> None:
     """Do a castle field, opened by a die or by an icon. [WC 3.1, 6.5]"""
-    if state.stack[state.depth - 1] // ENTRY == ROOM_FIELD:
+    if state.at[EFFECTS + state.depth - 1] // ENTRY == ROOM_FIELD:
         apply_option(state, SLOT_OF_FIELD[field])
     else:
         apply_option(state, field)
@@ -217,8 +221,8 @@ def apply_field(state: Position, field: i64) -> None:
 
 def legal_options(state: Position, first: i64, out: vec[i64]) -> vec[i64]:
     """The effects of the top entry that can be done now, and declining. [WC R2]"""
-    entry = state.stack[state.depth - 1]
-    for option in range(i64(FIELDS)):
+    entry = state.at[EFFECTS + state.depth - 1]
+    for option in range(i64(CASTLE_FIELDS)):
         effect = effect_of_option(state, entry // ENTRY, entry % ENTRY, option)
         if effect != NOTHING and can_perform(state, effect):
             out = append(out, first + option)
@@ -229,7 +233,7 @@ def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
     """What the top entry of the stack offers. [WC R2]"""
     phase = state.phase
     if phase == ROOM_FIELD:
-        room = state.stack[state.depth - 1] % ENTRY // (CARD_MASK * 32)
+        room = state.at[EFFECTS + state.depth - 1] % ENTRY // (CARD_MASK * 32)
         return legal_options(state, verbs.DO_FIELD + FIRST_FIELD[room], out)
     if phase == CASTLE_FIELD:
         return legal_options(state, verbs.DO_FIELD, out)
@@ -249,7 +253,7 @@ def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
     """Rows, members to send, and member actions. [WC 3.3, 5, 6.4, R3]"""
     if phase == COURTIERS:
-        return courtiers.legal_court(state, state.stack[state.depth - 1] % ENTRY, out)
+        return courtiers.legal_court(state, state.at[EFFECTS + state.depth - 1] % ENTRY, out)
     if phase == GARDENERS:
         return members.legal_tend(state, out)
     if phase == WARRIORS:
@@ -263,10 +267,16 @@ def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
 
 def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     """One of the two actions of the space outside the walls. [WC 3.3]"""
-    at = state.seat * CLAN
-    for member in SEND_FROM[state.stack[state.depth - 1] % ENTRY]:
+
+    for member in SEND_FROM[state.at[EFFECTS + state.depth - 1] % ENTRY]:
         entry = ENTRY_OF_MEMBER[member]
-        if can_open(state, entry, state.clan[at + COIN], state.clan[at + SEAL], exchanging=False):
+        if can_open(
+            state,
+            entry,
+            state.at[STOCK + state.seat * STOCKED + COIN],
+            state.at[STOCK + state.seat * STOCKED + SEAL],
+            exchanging=False,
+        ):
             out = append(out, verbs.SEND + member)
     return out
 

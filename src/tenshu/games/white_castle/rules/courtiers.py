@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from tenshu.core.bits import BIT
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
     AUDIENCE_PART,
-    CLAN,
     CLIMB_PART,
     COIN,
     COURTIER,
@@ -20,17 +18,25 @@ from tenshu.games.white_castle.ids import (
     DAIMYO_ROOM,
     ENTRY,
     FAVOUR,
+    FLOORS,
     GATE,
     LIGHT_CARD,
+    MEMBERS,
     NOTHING,
-    OWN_CARD,
     PEARL,
     REFILL,
+    SLOTS,
+    STEWARD_FLOOR,
+    STOCKED,
+    SYMBOLS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    OWN_CARD,
     RESERVE,
     ROOM_CARD,
     SLOT,
-    SLOTS,
-    STEWARD_FLOOR,
+    STOCK,
     TURNED,
     ZONE,
 )
@@ -52,15 +58,20 @@ if TYPE_CHECKING:
 
 def can_request_audience(state: Position, seat: i64, coins: i64) -> bool:
     """Could a courtier go to the gate for so many coins? [WC 5.6]"""
-    return coins >= AUDIENCE_COINS and state.clan[seat * CLAN + RESERVE + COURTIER] > 0
+    return coins >= AUDIENCE_COINS and state.at[RESERVE + seat * MEMBERS + COURTIER] > 0
 
 
 def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
     """Could a courtier climb at least one floor for so many pearls? [WC 5.7]"""
     if pearls < PEARLS_BY_FLOORS[1]:
         return False
-    at = seat * CLAN + AT_FLOOR
-    return state.clan[at] + state.clan[at + 1] + state.clan[at + 2] > 0
+
+    return (
+        state.at[AT_FLOOR + seat * FLOORS]
+        + state.at[AT_FLOOR + seat * FLOORS + 1]
+        + state.at[AT_FLOOR + seat * FLOORS + 2]
+        > 0
+    )
 
 
 def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -> bool:
@@ -72,21 +83,23 @@ def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -
 
 def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
     """Audience and climbs that the seat can pay. [WC 5.5, 5.6, 5.7]"""
-    at = state.seat * CLAN
+
     if parts & AUDIENCE_PART != 0 and can_request_audience(
-        state, state.seat, state.clan[at + COIN]
+        state, state.seat, state.at[STOCK + state.seat * STOCKED + COIN]
     ):
         out = append(out, AUDIENCE)
-    if parts & CLIMB_PART != 0 and can_climb(state, state.seat, state.clan[at + PEARL]):
+    if parts & CLIMB_PART != 0 and can_climb(
+        state, state.seat, state.at[STOCK + state.seat * STOCKED + PEARL]
+    ):
         for floor in range(i64(DAIMYO_FLOOR)):
-            if state.clan[at + AT_FLOOR + floor] > 0:
+            if state.at[AT_FLOOR + state.seat * FLOORS + floor] > 0:
                 out = legal_climb(state, floor, out)
     return out
 
 
 def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
     """The rooms one or two floors above that the seat's pearls reach. [WC 5.7]"""
-    pearls = state.clan[state.seat * CLAN + PEARL]
+    pearls = state.at[STOCK + state.seat * STOCKED + PEARL]
     for room in range(i64(HALLS)):
         up = FLOOR_OF_ROOM[room] - floor
         if (up == 1 or up == 2) and pearls >= PEARLS_BY_FLOORS[up]:
@@ -96,10 +109,10 @@ def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
 
 def apply_audience(state: Position, parts: i64, entry: i64) -> None:
     """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
-    at = state.seat * CLAN
-    state.clan[at + COIN] -= AUDIENCE_COINS
-    state.clan[at + RESERVE + COURTIER] -= 1
-    state.clan[at + AT_FLOOR + GATE] += 1
+
+    state.at[STOCK + state.seat * STOCKED + COIN] -= AUDIENCE_COINS
+    state.at[RESERVE + state.seat * MEMBERS + COURTIER] -= 1
+    state.at[AT_FLOOR + state.seat * FLOORS + GATE] += 1
     finish_part(state, parts, entry, AUDIENCE_PART)
 
 
@@ -113,11 +126,11 @@ def finish_part(state: Position, parts: i64, entry: i64, part: i64) -> None:
 
 def apply_climb(state: Position, parts: i64, entry: i64, floor: i64, room: i64) -> None:
     """Pay the pearls, move the courtier; its arrival follows. [WC 5.7, R21]"""
-    at = state.seat * CLAN
+
     up = FLOOR_OF_ROOM[room] - floor
-    state.clan[at + PEARL] -= PEARLS_BY_FLOORS[up]
-    state.clan[at + AT_FLOOR + floor] -= 1
-    state.clan[at + AT_FLOOR + floor + up] += 1
+    state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
+    state.at[AT_FLOOR + state.seat * FLOORS + floor] -= 1
+    state.at[AT_FLOOR + state.seat * FLOORS + floor + up] += 1
     finish_part(state, parts, entry, CLIMB_PART)
     if room == DAIMYO_ROOM:
         arrive_at_daimyo(state)
@@ -134,14 +147,14 @@ def deck_of(state: Position, room: i64) -> i64:
 
 def arrive_in_room(state: Position, room: i64) -> None:
     """Turn the own card, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
-    at = state.seat * CLAN
-    card = state.board[ROOM_CARD + room]
+
+    card = state.at[ROOM_CARD + room]
     if deck_of(state, room) != 0:
-        own = state.clan[at + OWN_CARD]
-        state.clan[at + TURNED] |= BIT[own]
-        state.clan[at + ZONE + BACK[own]] += 1
-        state.clan[at + OWN_CARD] = card
-        state.board[ROOM_CARD + room] = NOTHING
+        own = state.at[OWN_CARD + state.seat]
+        state.at[TURNED + state.seat] |= BIT[own]
+        state.at[ZONE + state.seat * SYMBOLS + BACK[own]] += 1
+        state.at[OWN_CARD + state.seat] = card
+        state.at[ROOM_CARD + room] = NOTHING
         push(state, REFILL * ENTRY + room)
     push(state, LIGHT_CARD * ENTRY + card)
 
@@ -156,7 +169,7 @@ def arrive_at_daimyo(state: Position) -> None:
 def has_free_favour(state: Position) -> bool:
     """Is one of the three slots free? [WC 5.11]"""
     for slot in range(i64(SLOTS)):
-        if state.board[SLOT + slot] == NOTHING:
+        if state.at[SLOT + slot] == NOTHING:
             return True
     return False
 
@@ -164,6 +177,6 @@ def has_free_favour(state: Position) -> bool:
 def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
     """The slots without a courtier. [WC 5.10, 5.11]"""
     for slot in range(i64(SLOTS)):
-        if state.board[SLOT + slot] == NOTHING:
+        if state.at[SLOT + slot] == NOTHING:
             out = append(out, FAVOUR_VERB + slot)
     return out

@@ -10,13 +10,10 @@ from mypy_extensions import i64
 from tenshu.core.bits import BIT
 from tenshu.games.white_castle.ids import (
     BRIDGE,
-    BRIDGES,
     CENTRE,
-    CLAN,
     COIN,
     COLOURS,
     DOMAIN,
-    DOMAIN_DIE,
     GO_ON,
     HIGHEST_DIE,
     LEFT,
@@ -24,10 +21,10 @@ from tenshu.games.white_castle.ids import (
     PLACE,
     RIGHT,
     ROOMS,
-    SPACE_DIE,
-    WELL_DICE,
+    STOCKED,
     WELL_SPACE,
 )
+from tenshu.games.white_castle.layout import BRIDGES, DOMAIN_DIE, SPACE_DIE, STOCK, WELL_DICE
 from tenshu.games.white_castle.rules.goods import add_lantern
 from tenshu.games.white_castle.rules.spaces import fields_of_colour, open_space
 from tenshu.games.white_castle.tables import SPACE_VALUE
@@ -42,10 +39,10 @@ def die_at(state: Position, colour: i64, place: i64) -> i64:
     """The die on a place of a bridge: an end, or the first one in the centre; 0 if none. [WC 2.2]"""
     first = BRIDGES + colour * BRIDGE
     if place == LEFT:
-        return state.board[first]
+        return state.at[first]
     if place == RIGHT:
-        return state.board[first + BRIDGE - 1]
-    return state.board[first + 1]
+        return state.at[first + BRIDGE - 1]
+    return state.at[first + 1]
 
 
 def has_dice(state: Position, colour: i64) -> bool:
@@ -55,7 +52,7 @@ def has_dice(state: Position, colour: i64) -> bool:
 
 def remove_die(state: Position, colour: i64, place: i64) -> i64:
     """Take a die away and slide the nearest centre die to an empty end. [WC 2.3, R12, R18]"""
-    board = state.board
+    board = state.at
     first = BRIDGES + colour * BRIDGE
     value = die_at(state, colour, place)
     if place == RIGHT:
@@ -95,9 +92,9 @@ def apply_take(state: Position, colour: i64, end: i64) -> None:
 def dice_on(state: Position, space: i64) -> i64:
     """How many dice lie on a space of the board. [WC 2.5]"""
     at = SPACE_DIE + space * 2
-    if state.board[at + 1] != 0:
+    if state.at[at + 1] != 0:
         return 2
-    return 1 if state.board[at] != 0 else 0
+    return 1 if state.at[at] != 0 else 0
 
 
 def value_under(state: Position, space: i64) -> i64:
@@ -107,7 +104,7 @@ def value_under(state: Position, space: i64) -> i64:
     dice = dice_on(state, space)
     if dice == 0:
         return SPACE_VALUE[space]
-    return (state.board[SPACE_DIE + space * 2 + dice - 1] - 1) % HIGHEST_DIE + 1
+    return (state.at[SPACE_DIE + space * 2 + dice - 1] - 1) % HIGHEST_DIE + 1
 
 
 def is_open(state: Position, space: i64) -> bool:
@@ -115,7 +112,7 @@ def is_open(state: Position, space: i64) -> bool:
     if space == WELL_SPACE:
         return True
     if space == DOMAIN:
-        return state.clan[state.seat * CLAN + DOMAIN_DIE + state.hand_colour] == 0
+        return state.at[DOMAIN_DIE + state.seat * COLOURS + state.hand_colour] == 0
     if dice_on(state, space) >= state.setup.dice_on_a_space:
         return False
     return space >= ROOMS or fields_of_colour(state, space, state.hand_colour) != 0
@@ -126,7 +123,7 @@ def can_place(state: Position, space: i64) -> bool:
     if not is_open(state, space):
         return False
     difference = state.hand_value - value_under(state, space)
-    return difference >= 0 or state.clan[state.seat * CLAN + COIN] + difference >= 0
+    return difference >= 0 or state.at[STOCK + state.seat * STOCKED + COIN] + difference >= 0
 
 
 def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
@@ -140,7 +137,7 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_place(state: Position, space: i64) -> None:
     """Put the die down: coins, then the lantern, then the actions. [WC 2.4, 2.6, 2.7, R19]"""
     difference = state.hand_value - value_under(state, space)
-    state.clan[state.seat * CLAN + COIN] += difference
+    state.at[STOCK + state.seat * STOCKED + COIN] += difference
     put_die(state, space)
     open_space(state, space, state.hand_colour)
     if state.hand_left != 0:
@@ -154,9 +151,9 @@ def apply_place(state: Position, space: i64) -> None:
 def put_die(state: Position, space: i64) -> None:
     """Lay the die in hand on a space, where it stays until the round ends. [WC 2.5, 2.8]"""
     if space == DOMAIN:
-        state.clan[state.seat * CLAN + DOMAIN_DIE + state.hand_colour] = state.hand_value
+        state.at[DOMAIN_DIE + state.seat * COLOURS + state.hand_colour] = state.hand_value
     elif space == WELL_SPACE:
-        state.board[WELL_DICE + state.hand_colour] += BIT[4 * (state.hand_value - 1)]
+        state.at[WELL_DICE + state.hand_colour] += BIT[4 * (state.hand_value - 1)]
     else:
         at = SPACE_DIE + space * 2 + dice_on(state, space)
-        state.board[at] = state.hand_colour * HIGHEST_DIE + state.hand_value
+        state.at[at] = state.hand_colour * HIGHEST_DIE + state.hand_value

@@ -26,12 +26,11 @@ from tenshu.games.white_castle.ids import (
     ENTRY,
     HIGHEST_DIE,
     KINDS,
-    OFFER_ACTION,
     PLANT,
     REFILL,
     ROLL,
-    TILE,
 )
+from tenshu.games.white_castle.layout import EFFECTS, OFFER_ACTION, TILE
 from tenshu.games.white_castle.rules.courtiers import deck_of
 from tenshu.games.white_castle.tables import (
     DIAMOND_TILES,
@@ -66,7 +65,7 @@ def options_mask(state: Position) -> i64:
 
 def room_to_refill(state: Position) -> i64:
     """The room that waits for a new card. [WC 5.8]"""
-    return state.stack[state.depth - 1] % ENTRY
+    return state.at[EFFECTS + state.depth - 1] % ENTRY
 
 
 def drawable_tiles(state: Position) -> i64:
@@ -75,7 +74,7 @@ def drawable_tiles(state: Position) -> i64:
         return state.pool
     mask = state.pool
     for index in range(state.step):
-        colour = TILE_COLOUR[state.board[TILE + TILE_ORDER[index]]]
+        colour = TILE_COLOUR[state.at[TILE + TILE_ORDER[index]]]
         mask &= ~(31 * BIT[colour * 5])
     return mask
 
@@ -167,7 +166,7 @@ def copies_left(state: Position, kind: i64) -> i64:
     """Starting action cards of a member that are not on offer yet. [WC 1.12]"""
     left: i64 = 2
     for index in range(state.step):
-        if state.board[OFFER_ACTION + index] == kind:
+        if state.at[OFFER_ACTION + index] == kind:
             left -= 1
     return left
 

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CASTLE_FIELD,
-    CLAN,
+    CASTLE_FIELDS,
     COIN,
     COURTIERS,
     DOMAIN_ROW,
     ENTRY,
-    FIELDS,
     FIRST_TILE,
     FOOD,
     GARDENERS,
@@ -23,11 +22,11 @@ from tenshu.games.white_castle.ids import (
     ITEMS,
     LIGHT_FIELD,
     PEARL,
-    ROOM_CARD,
     SEAL,
-    TILE,
-    ZONE,
+    STOCKED,
+    SYMBOLS,
 )
+from tenshu.games.white_castle.layout import ROOM_CARD, STOCK, TILE, ZONE
 from tenshu.games.white_castle.rules import courtiers, members
 from tenshu.games.white_castle.rules.goods import (
     SEALS_PER_RESOURCE,
@@ -56,9 +55,9 @@ if TYPE_CHECKING:
 
 def perform(state: Position, effect: i64) -> None:
     """Pay the price, take the gains, begin the action. [WC 4.1, 6.3, R27]"""
-    at = state.seat * CLAN
-    state.clan[at + COIN] -= PRICE_COINS[effect]
-    state.clan[at + SEAL] -= PRICE_SEALS[effect]
+
+    state.at[STOCK + state.seat * STOCKED + COIN] -= PRICE_COINS[effect]
+    state.at[STOCK + state.seat * STOCKED + SEAL] -= PRICE_SEALS[effect]
     if OPENS[effect] != 0:
         push(state, OPENS[effect])
         return
@@ -73,14 +72,14 @@ def is_gift(state: Position, effect: i64) -> bool:
     """Does the effect only bring goods and points, so that nobody would decline it? [WC R29]"""
     if IS_GIFT[effect] == 0:
         return False
-    return LANTERNS[effect] == 0 or state.clan[state.seat * CLAN + ZONE + INFLUENCE] == 0
+    return LANTERNS[effect] == 0 or state.at[ZONE + state.seat * SYMBOLS + INFLUENCE] == 0
 
 
 def can_perform(state: Position, effect: i64) -> bool:
     """Can the price be paid, and can something be done for it? [WC 4.1]"""
-    at = state.seat * CLAN
-    coins = state.clan[at + COIN] - PRICE_COINS[effect]
-    seals = state.clan[at + SEAL] - PRICE_SEALS[effect]
+
+    coins = state.at[STOCK + state.seat * STOCKED + COIN] - PRICE_COINS[effect]
+    seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     if coins < 0 or seals < 0:
         return False
     return OPENS[effect] == 0 or can_open(state, OPENS[effect], coins, seals, exchanging=False)
@@ -88,9 +87,9 @@ def can_perform(state: Position, effect: i64) -> bool:
 
 def could_perform(state: Position, effect: i64) -> bool:
     """Might the effect be done after exchanging seals? [WC 4.6, R29]"""
-    at = state.seat * CLAN
-    seals = state.clan[at + SEAL] - PRICE_SEALS[effect]
-    coins = state.clan[at + COIN] + seals - PRICE_COINS[effect]
+
+    seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
+    coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals - PRICE_COINS[effect]
     if coins < 0 or seals < 0:
         return False
     return OPENS[effect] == 0 or can_open(state, OPENS[effect], coins, seals, exchanging=True)
@@ -103,19 +102,23 @@ def can_open(state: Position, entry: i64, coins: i64, seals: i64, exchanging: bo
         return True
     if kind == CASTLE_FIELD:
         return can_do_field(state, entry % ENTRY, exchanging)
-    at = state.seat * CLAN
+
     extra: i64 = seals // SEALS_PER_RESOURCE if exchanging else 0
     if kind == COURTIERS:
-        pearls = state.clan[at + PEARL] + extra
+        pearls = state.at[STOCK + state.seat * STOCKED + PEARL] + extra
         return courtiers.can_court(state, state.seat, entry % ENTRY, coins, pearls)
     if kind == GARDENERS:
-        return members.can_garden(state, state.seat, state.clan[at + FOOD] + extra)
-    return members.can_train(state, state.seat, state.clan[at + IRON] + extra)
+        return members.can_garden(
+            state, state.seat, state.at[STOCK + state.seat * STOCKED + FOOD] + extra
+        )
+    return members.can_train(
+        state, state.seat, state.at[STOCK + state.seat * STOCKED + IRON] + extra
+    )
 
 
 def can_do_field(state: Position, filter_: i64, exchanging: bool) -> bool:
     """Is there a castle field that passes the filter and can be done? [WC 6.5, 6.6, 6.7]"""
-    for field in range(i64(FIELDS)):
+    for field in range(i64(CASTLE_FIELDS)):
         if passes(state, field, filter_):
             effect = effect_of_field(state, field)
             if could_perform(state, effect) if exchanging else can_perform(state, effect):
@@ -125,7 +128,7 @@ def can_do_field(state: Position, filter_: i64, exchanging: bool) -> bool:
 
 def effect_of_field(state: Position, field: i64) -> i64:
     """The effect of a castle field on the card that lies there now. [WC 3.1]"""
-    card = state.board[ROOM_CARD + ROOM_OF_FIELD[field]]
+    card = state.at[ROOM_CARD + ROOM_OF_FIELD[field]]
     return card * CARD_FIELDS + SLOT_OF_FIELD[field]
 
 
@@ -134,5 +137,5 @@ def passes(state: Position, field: i64, filter_: i64) -> bool:
     if filter_ == LIGHT_FIELD:
         return IS_DARK[effect_of_field(state, field)] == 0
     if filter_ >= FIRST_TILE:
-        return TILE_COLOUR[state.board[TILE + field]] == filter_ - FIRST_TILE
+        return TILE_COLOUR[state.at[TILE + field]] == filter_ - FIRST_TILE
     return True

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from tenshu.games.white_castle.data.board import RESOURCE_LIMIT, SEAL_LIMIT
 from tenshu.games.white_castle.ids import (
     ANY,
-    CLAN,
     COIN,
     FIRST,
     GAIN,
@@ -23,9 +22,10 @@ from tenshu.games.white_castle.ids import (
     POINT,
     RESOURCES,
     SEAL,
-    TILE,
-    ZONE,
+    STOCKED,
+    SYMBOLS,
 )
+from tenshu.games.white_castle.layout import STOCK, TILE, ZONE
 from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.tables import TILE_GOOD
 from tenshu.games.white_castle.verbs import GAIN as GAIN_VERB
@@ -40,8 +40,10 @@ NOT_CHOSEN: Final = 0
 
 def gain_resource(state: Position, seat: i64, item: i64, number: i64) -> None:
     """Take resources; what goes beyond the limit is lost. [WC 4.2]"""
-    at = seat * CLAN + item
-    state.clan[at] = min(state.clan[at] + number, RESOURCE_LIMIT)
+
+    state.at[STOCK + seat * STOCKED + item] = min(
+        state.at[STOCK + seat * STOCKED + item] + number, RESOURCE_LIMIT
+    )
 
 
 def add_item(state: Position, seat: i64, item: i64, number: i64) -> None:
@@ -55,18 +57,19 @@ def add_item(state: Position, seat: i64, item: i64, number: i64) -> None:
     elif item == ANY:
         state.due_any += number
     else:
-        state.clan[seat * CLAN + item] += number
+        state.at[STOCK + seat * STOCKED + item] += number
 
 
 def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
     """Add a row of a table of gains to the bundle of the seat. [WC 4.1]"""
-    clan = state.clan
-    at = seat * CLAN
+
     for item in range(i64(RESOURCES)):
         if table[first + item] != 0:
-            clan[at + item] = min(clan[at + item] + table[first + item], RESOURCE_LIMIT)
-    clan[at + COIN] += table[first + COIN]
-    clan[at + POINT] += table[first + POINT]
+            state.at[STOCK + seat * STOCKED + item] = min(
+                state.at[STOCK + seat * STOCKED + item] + table[first + item], RESOURCE_LIMIT
+            )
+    state.at[STOCK + seat * STOCKED + COIN] += table[first + COIN]
+    state.at[STOCK + seat * STOCKED + POINT] += table[first + POINT]
     state.due_seals += table[first + SEAL]
     state.due_steps += table[first + INFLUENCE]
     state.due_any += table[first + ANY]
@@ -74,22 +77,24 @@ def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
 
 def add_lantern(state: Position, seat: i64) -> None:
     """Every symbol in the lantern zone, once each. [WC 6.1, 6.2]"""
-    clan = state.clan
-    at = seat * CLAN
+
     for item in range(i64(RESOURCES)):
-        if clan[at + ZONE + item] != 0:
-            clan[at + item] = min(clan[at + item] + clan[at + ZONE + item], RESOURCE_LIMIT)
-    clan[at + COIN] += clan[at + ZONE + COIN]
-    clan[at + POINT] += clan[at + ZONE + POINT]
-    state.due_seals += clan[at + ZONE + SEAL]
-    state.due_steps += clan[at + ZONE + INFLUENCE]
+        if state.at[ZONE + seat * SYMBOLS + item] != 0:
+            state.at[STOCK + seat * STOCKED + item] = min(
+                state.at[STOCK + seat * STOCKED + item] + state.at[ZONE + seat * SYMBOLS + item],
+                RESOURCE_LIMIT,
+            )
+    state.at[STOCK + seat * STOCKED + COIN] += state.at[ZONE + seat * SYMBOLS + COIN]
+    state.at[STOCK + seat * STOCKED + POINT] += state.at[ZONE + seat * SYMBOLS + POINT]
+    state.due_seals += state.at[ZONE + seat * SYMBOLS + SEAL]
+    state.due_steps += state.at[ZONE + seat * SYMBOLS + INFLUENCE]
 
 
 def add_well(state: Position, seat: i64) -> None:
     """One seal and the rewards of both tiles. [WC 1.6, 3.4, 6.3]"""
     state.due_seals += 1
-    add_item(state, seat, TILE_GOOD[state.board[TILE + 13]], 1)
-    add_item(state, seat, TILE_GOOD[state.board[TILE + 14]], 1)
+    add_item(state, seat, TILE_GOOD[state.at[TILE + 13]], 1)
+    add_item(state, seat, TILE_GOOD[state.at[TILE + 14]], 1)
 
 
 def settle_due(state: Position) -> bool:
@@ -116,7 +121,7 @@ def settle_seals(state: Position) -> bool:
             return False
         if state.first_due == INFLUENCE:
             return True
-    if state.clan[state.seat * CLAN + SEAL] + state.due_seals > SEAL_LIMIT:
+    if state.at[STOCK + state.seat * STOCKED + SEAL] + state.due_seals > SEAL_LIMIT:
         state.phase = OVERFLOW
         return False
     take_seals(state)
@@ -127,7 +132,7 @@ def order_matters(state: Position) -> bool:
     """Do the seals due decide about a milestone, or does its price make room for them? [WC 6.1]"""
     if not passage.meets_milestone(state):
         return False
-    seals = state.clan[state.seat * CLAN + SEAL]
+    seals = state.at[STOCK + state.seat * STOCKED + SEAL]
     toll = passage.next_toll(state)
     if seals < toll:
         return seals + state.due_seals >= toll
@@ -136,26 +141,28 @@ def order_matters(state: Position) -> bool:
 
 def take_seals(state: Position) -> None:
     """Take the seals due; those that do not fit are lost. [WC 4.5]"""
-    at = state.seat * CLAN + SEAL
-    state.clan[at] = min(state.clan[at] + state.due_seals, SEAL_LIMIT)
+
+    state.at[STOCK + state.seat * STOCKED + SEAL] = min(
+        state.at[STOCK + state.seat * STOCKED + SEAL] + state.due_seals, SEAL_LIMIT
+    )
     state.due_seals = 0
     state.first_due = NOT_CHOSEN
 
 
 def has_room_for_any(state: Position) -> bool:
     """Is there a resource below its limit? [WC 4.2]"""
-    at = state.seat * CLAN
+
     for item in range(i64(RESOURCES)):
-        if state.clan[at + item] < RESOURCE_LIMIT:
+        if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
             return True
     return False
 
 
 def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
     """The resources that a unit of choice can be. [WC 4.3]"""
-    at = state.seat * CLAN
+
     for item in range(i64(RESOURCES)):
-        if state.clan[at + item] < RESOURCE_LIMIT:
+        if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
             out = append(out, GAIN_VERB + item)
     return out
 
@@ -163,24 +170,24 @@ def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_gain(state: Position, item: i64) -> None:
     """Take one unit of the resource chosen. [WC 4.3]"""
     state.due_any -= 1
-    state.clan[state.seat * CLAN + item] += 1
+    state.at[STOCK + state.seat * STOCKED + item] += 1
 
 
 def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
     """The exchanges that the seat can pay and that bring something. [WC 4.6, R6, R19, R21]"""
-    at = state.seat * CLAN
-    seals = state.clan[at + SEAL]
+
+    seals = state.at[STOCK + state.seat * STOCKED + SEAL]
     if seals == 0:
         return out
     if seals >= SEALS_PER_RESOURCE:
         for item in range(i64(RESOURCES)):
-            if state.clan[at + item] < RESOURCE_LIMIT:
+            if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
                 out = append(out, SWAP + item)
     return append(out, SWAP + COIN)
 
 
 def apply_swap(state: Position, item: i64) -> None:
     """Turn one seal into a coin, or two into a resource. [WC 4.6]"""
-    at = state.seat * CLAN
-    state.clan[at + SEAL] -= 1 if item == COIN else SEALS_PER_RESOURCE
-    state.clan[at + item] += 1
+
+    state.at[STOCK + state.seat * STOCKED + SEAL] -= 1 if item == COIN else SEALS_PER_RESOURCE
+    state.at[STOCK + state.seat * STOCKED + item] += 1

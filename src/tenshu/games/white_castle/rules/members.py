@@ -9,21 +9,19 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle.ids import (
-    CLAN,
     ENTRY,
     FOOD,
-    GARDEN_CARD,
     GARDEN_WORK,
     GARDENER,
     GARDENS,
-    IN_YARD,
     IRON,
-    RESERVE,
-    TENDED,
+    MEMBERS,
+    STOCKED,
     WARRIOR,
     YARD_TILE,
     YARDS,
 )
+from tenshu.games.white_castle.layout import GARDEN_CARD, IN_YARD, RESERVE, STOCK, TENDED
 from tenshu.games.white_castle.rules.stack import replace
 from tenshu.games.white_castle.tables import GARDEN_FOOD, YARD_IRON, YARD_MASK
 from tenshu.games.white_castle.verbs import TEND, TRAIN
@@ -34,14 +32,14 @@ if TYPE_CHECKING:
 
 def can_tend(state: Position, seat: i64, garden: i64, food: i64) -> bool:
     """Could a gardener go to this garden for so much food? [WC 5.3]"""
-    if has_bit(state.clan[seat * CLAN + TENDED], garden):
+    if has_bit(state.at[TENDED + seat], garden):
         return False
-    return GARDEN_FOOD[state.board[GARDEN_CARD + garden]] <= food
+    return GARDEN_FOOD[state.at[GARDEN_CARD + garden]] <= food
 
 
 def can_garden(state: Position, seat: i64, food: i64) -> bool:
     """Could the gardener action be done with so much food? [WC 5.3]"""
-    if state.clan[seat * CLAN + RESERVE + GARDENER] == 0:
+    if state.at[RESERVE + seat * MEMBERS + GARDENER] == 0:
         return False
     for garden in range(i64(GARDENS)):
         if can_tend(state, seat, garden, food):
@@ -51,9 +49,9 @@ def can_garden(state: Position, seat: i64, food: i64) -> bool:
 
 def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
     """The gardens that the seat's next gardener can go to. [WC 5.3]"""
-    if state.clan[state.seat * CLAN + RESERVE + GARDENER] == 0:
+    if state.at[RESERVE + state.seat * MEMBERS + GARDENER] == 0:
         return out
-    food = state.clan[state.seat * CLAN + FOOD]
+    food = state.at[STOCK + state.seat * STOCKED + FOOD]
     for garden in range(i64(GARDENS)):
         if can_tend(state, state.seat, garden, food):
             out = append(out, TEND + garden)
@@ -62,32 +60,32 @@ def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_tend(state: Position, garden: i64) -> None:
     """Pay the food, place the gardener; the card's action follows. [WC 5.3, 5.4]"""
-    at = state.seat * CLAN
-    state.clan[at + FOOD] -= GARDEN_FOOD[state.board[GARDEN_CARD + garden]]
-    state.clan[at + RESERVE + GARDENER] -= 1
-    state.clan[at + TENDED] |= BIT[garden]
+
+    state.at[STOCK + state.seat * STOCKED + FOOD] -= GARDEN_FOOD[state.at[GARDEN_CARD + garden]]
+    state.at[RESERVE + state.seat * MEMBERS + GARDENER] -= 1
+    state.at[TENDED + state.seat] |= BIT[garden]
     replace(state, GARDEN_WORK * ENTRY + BIT[garden])
 
 
 def can_train(state: Position, seat: i64, iron: i64) -> bool:
     """Could the warrior action be done with so much iron? [WC 5.1]"""
-    return state.clan[seat * CLAN + RESERVE + WARRIOR] > 0 and iron >= YARD_IRON[YARDS - 1]
+    return state.at[RESERVE + seat * MEMBERS + WARRIOR] > 0 and iron >= YARD_IRON[YARDS - 1]
 
 
 def legal_train(state: Position, out: vec[i64]) -> vec[i64]:
     """The yards that the seat's next warrior can go to. [WC 5.1]"""
-    if state.clan[state.seat * CLAN + RESERVE + WARRIOR] == 0:
+    if state.at[RESERVE + state.seat * MEMBERS + WARRIOR] == 0:
         return out
     for yard in range(i64(YARDS)):
-        if YARD_IRON[yard] <= state.clan[state.seat * CLAN + IRON]:
+        if YARD_IRON[yard] <= state.at[STOCK + state.seat * STOCKED + IRON]:
             out = append(out, TRAIN + yard)
     return out
 
 
 def apply_train(state: Position, yard: i64) -> None:
     """Pay the iron, place the warrior; the yard's tiles follow. [WC 5.1, 5.2]"""
-    at = state.seat * CLAN
-    state.clan[at + IRON] -= YARD_IRON[yard]
-    state.clan[at + RESERVE + WARRIOR] -= 1
-    state.clan[at + IN_YARD + yard] += 1
+
+    state.at[STOCK + state.seat * STOCKED + IRON] -= YARD_IRON[yard]
+    state.at[RESERVE + state.seat * MEMBERS + WARRIOR] -= 1
+    state.at[IN_YARD + state.seat * YARDS + yard] += 1
     replace(state, YARD_TILE * ENTRY + YARD_MASK[yard])

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tenshu.games.white_castle.ids import BELOW, CLAN, MILESTONE, SEAL, TIME
+from tenshu.games.white_castle.ids import MILESTONE, SEAL, STOCKED
+from tenshu.games.white_castle.layout import BELOW, STOCK, TIME
 from tenshu.games.white_castle.tables import TIME_END, TOLL
 
 if TYPE_CHECKING:
@@ -15,21 +16,20 @@ if TYPE_CHECKING:
 
 def move_marker(state: Position, seat: i64, steps: i64) -> None:
     """Move a marker forward, onto the top of its new stack. [WC 7.1, 7.3, R24]"""
-    clan = state.clan
-    at = seat * CLAN
-    old = clan[at + TIME]
+
+    old = state.at[TIME + seat]
     new = min(old + steps, TIME_END)
     if new == old:
         return
     below: i64 = 0
-    for other in range(state.clans):
-        position = clan[other * CLAN + TIME]
-        if position == old and clan[other * CLAN + BELOW] > clan[at + BELOW]:
-            clan[other * CLAN + BELOW] -= 1
+    for other in range(state.setup.clans):
+        position = state.at[TIME + other]
+        if position == old and state.at[BELOW + other] > state.at[BELOW + seat]:
+            state.at[BELOW + other] -= 1
         elif position == new:
             below += 1
-    clan[at + TIME] = new
-    clan[at + BELOW] = below
+    state.at[TIME + seat] = new
+    state.at[BELOW + seat] = below
 
 
 def free_steps(position: i64) -> i64:
@@ -42,21 +42,21 @@ def free_steps(position: i64) -> i64:
 
 def meets_milestone(state: Position) -> bool:
     """Do the steps due lead to a milestone? [WC 7.2]"""
-    position = state.clan[state.seat * CLAN + TIME]
+    position = state.at[TIME + state.seat]
     free = free_steps(position)
     return state.due_steps > free and position + free < TIME_END
 
 
 def next_toll(state: Position) -> i64:
     """The seals that the next milestone on the way costs. [WC 7.2]"""
-    position = state.clan[state.seat * CLAN + TIME]
+    position = state.at[TIME + state.seat]
     return TOLL[position + free_steps(position) + 1]
 
 
 def walk(state: Position) -> bool:
     """Move by the steps due; False if the seat must decide at a milestone. [WC 7.1, 7.2, R8]"""
-    at = state.seat * CLAN
-    position = state.clan[at + TIME]
+
+    position = state.at[TIME + state.seat]
     free = free_steps(position)
     if free > 0:
         steps = min(free, state.due_steps)
@@ -64,7 +64,7 @@ def walk(state: Position) -> bool:
         state.due_steps -= steps
         position += steps
     stops = state.due_steps > 0 and position < TIME_END
-    if stops and state.clan[at + SEAL] >= TOLL[position + 1]:
+    if stops and state.at[STOCK + state.seat * STOCKED + SEAL] >= TOLL[position + 1]:
         state.phase = MILESTONE
         return False
     state.due_steps = 0
@@ -74,8 +74,8 @@ def walk(state: Position) -> bool:
 
 def apply_cross(state: Position) -> None:
     """Pay the seals of the milestone and enter the next season. [WC 7.2]"""
-    at = state.seat * CLAN
-    state.clan[at + SEAL] -= TOLL[state.clan[at + TIME] + 1]
+
+    state.at[STOCK + state.seat * STOCKED + SEAL] -= TOLL[state.at[TIME + state.seat] + 1]
     move_marker(state, state.seat, 1)
     state.due_steps -= 1
 
@@ -88,9 +88,9 @@ def apply_stay(state: Position) -> None:
 
 def is_ahead(state: Position, seat: i64, other: i64) -> bool:
     """Is the seat's marker farther, or on top of the other one? [WC 7.4]"""
-    clan = state.clan
-    mine = clan[seat * CLAN + TIME]
-    its = clan[other * CLAN + TIME]
+
+    mine = state.at[TIME + seat]
+    its = state.at[TIME + other]
     if mine != its:
         return mine > its
-    return clan[seat * CLAN + BELOW] > clan[other * CLAN + BELOW]
+    return state.at[BELOW + seat] > state.at[BELOW + other]

@@ -11,8 +11,6 @@ from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.solo import COINS_PER_UNIT
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    CLAN,
     COIN,
     COURTIER,
     DAIMYO_FLOOR,
@@ -27,37 +25,45 @@ from tenshu.games.white_castle.ids import (
     DRAW_SOLO,
     EITHER,
     ENTRY,
-    FLIPPED,
-    GARDEN_CARD,
+    FLOORS,
     GARDENER,
     GARDENS,
     GATE,
     GO_ON,
-    IN_YARD,
     KINDS,
+    MEMBERS,
     NOTHING,
-    ORDER,
     POINT,
     REFILL,
-    RESERVE,
     RIVAL,
     RIVAL_COINS,
     RIVAL_FAILED,
     RIVAL_GARDEN,
     RIVAL_GARDENS,
-    RIVAL_POINTS,
     RIVAL_ROOM,
-    ROOM_CARD,
     ROOMS,
-    SLOT,
     SLOTS,
     SOLO_CARDS,
     STEWARD_FLOOR,
     STEWARD_ROOMS,
-    TENDED,
-    UNDER,
+    STOCKED,
     WARRIOR,
     WELL_SPACE,
+    YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    FLIPPED,
+    GARDEN_CARD,
+    IN_YARD,
+    RESERVE,
+    RIVAL_POINTS,
+    ROOM_CARD,
+    SLOT,
+    STOCK,
+    TENDED,
+    TURN_ORDER,
+    UNDER,
 )
 from tenshu.games.white_castle.rules import dice, passage
 from tenshu.games.white_castle.rules.courtiers import deck_of
@@ -77,18 +83,17 @@ if TYPE_CHECKING:
 
 LOOKING: Final = -1  # the rival has no die yet
 ACTS_OF_A_CARD: Final = 2
-OWN: Final = RIVAL * CLAN
 
 
 def shuffle(state: Position) -> None:
     """All nine cards are unseen again; chance shows the top one. [WC 11.1, 11.17]"""
     state.unseen = BIT[SOLO_CARDS] - 1
     state.rival_top = NOTHING
-    state.flipped = 0
-    state.under = 0
+    state.cards_flipped = 0
+    state.cards_under = 0
     for index in range(i64(SOLO_CARDS)):
-        state.board[FLIPPED + index] = NOTHING
-        state.board[UNDER + index] = NOTHING
+        state.at[FLIPPED + index] = NOTHING
+        state.at[UNDER + index] = NOTHING
 
 
 def begin_turn(state: Position) -> None:
@@ -99,17 +104,17 @@ def begin_turn(state: Position) -> None:
 
 def flip_top(state: Position) -> None:
     """Lay the top card into the row; the new top comes from the unseen cards first. [WC 11.4, R13]"""
-    state.board[FLIPPED + state.flipped] = state.rival_top
-    state.flipped += 1
+    state.at[FLIPPED + state.cards_flipped] = state.rival_top
+    state.cards_flipped += 1
     state.rival_top = NOTHING
     if state.unseen != 0:
         state.phase = DRAW_SOLO
         return
-    state.rival_top = state.board[UNDER]
-    state.under -= 1
-    for index in range(state.under):
-        state.board[UNDER + index] = state.board[UNDER + index + 1]
-    state.board[UNDER + state.under] = NOTHING
+    state.rival_top = state.at[UNDER]
+    state.cards_under -= 1
+    for index in range(state.cards_under):
+        state.at[UNDER + index] = state.at[UNDER + index + 1]
+    state.at[UNDER + state.cards_under] = NOTHING
     state.phase = GO_ON
 
 
@@ -129,11 +134,11 @@ def go_on(state: Position) -> bool:
             place_die(state, card)
             state.rival_step = 0
         return True
-    cards = min(state.flipped, 2)
+    cards = min(state.cards_flipped, 2)
     if state.rival_step == cards * ACTS_OF_A_CARD:
         put_cards_under(state)
         return False
-    card = state.board[FLIPPED + state.flipped - cards + state.rival_step // ACTS_OF_A_CARD]
+    card = state.at[FLIPPED + state.cards_flipped - cards + state.rival_step // ACTS_OF_A_CARD]
     index = card * ACTS_OF_A_CARD + state.rival_step % ACTS_OF_A_CARD
     state.rival_step += 1
     act(state, RIVAL_ACT[index], RIVAL_NUMBER[index])
@@ -148,7 +153,7 @@ def place_die(state: Position, card: i64) -> None:
     if dice.dice_on(state, space) >= state.setup.dice_on_a_space:
         space = WELL_SPACE
     if state.hand_value > SPACE_VALUE[space]:
-        state.clan[OWN + COIN] += state.hand_value - SPACE_VALUE[space]
+        state.at[STOCK + RIVAL * STOCKED + COIN] += state.hand_value - SPACE_VALUE[space]
     dice.put_die(state, space)
     state.hand_colour = NOTHING
     state.hand_value = 0
@@ -156,11 +161,11 @@ def place_die(state: Position, card: i64) -> None:
 
 def put_cards_under(state: Position) -> None:
     """The row goes below the deck as it lies. [WC 11.6, R13]"""
-    for index in range(state.flipped):
-        state.board[UNDER + state.under] = state.board[FLIPPED + index]
-        state.board[FLIPPED + index] = NOTHING
-        state.under += 1
-    state.flipped = 0
+    for index in range(state.cards_flipped):
+        state.at[UNDER + state.cards_under] = state.at[FLIPPED + index]
+        state.at[FLIPPED + index] = NOTHING
+        state.cards_under += 1
+    state.cards_flipped = 0
 
 
 def act(state: Position, action: i64, number: i64) -> None:
@@ -174,16 +179,16 @@ def act(state: Position, action: i64, number: i64) -> None:
     elif action == DO_CLIMB:
         climb(state, number)
     elif action == DO_POINTS:
-        state.clan[OWN + POINT] += number
+        state.at[STOCK + RIVAL * STOCKED + POINT] += number
     elif action == DO_INFLUENCE:
         passage.move_marker(state, RIVAL, number)
     elif action == DO_COINS:
-        state.clan[OWN + COIN] += number
+        state.at[STOCK + RIVAL * STOCKED + COIN] += number
 
 
 def fail(state: Position) -> None:
     """An action that cannot be done brings the number of the round. [WC 11.7]"""
-    state.board[RIVAL_POINTS + RIVAL_FAILED] += state.round
+    state.at[RIVAL_POINTS + RIVAL_FAILED] += state.round
 
 
 def place_gardener(state: Position, kind: i64) -> None:
@@ -204,13 +209,13 @@ def place_gardener(state: Position, kind: i64) -> None:
 def lowest_gardens(state: Position, kind: i64) -> i64:
     """The gardens with the fewest points that the rival may tend, one bit each. [WC 11.8]"""
     mask: i64 = 0
-    if state.clan[OWN + RESERVE + GARDENER] == 0:
+    if state.at[RESERVE + RIVAL * MEMBERS + GARDENER] == 0:
         return mask
     fewest: i64 = 100
     for garden in range(i64(GARDENS)):
         is_kind = kind == EITHER or garden % KINDS == kind
-        if is_kind and not has_bit(state.clan[OWN + TENDED], garden):
-            points = GARDEN_POINTS[state.board[GARDEN_CARD + garden]]
+        if is_kind and not has_bit(state.at[TENDED + RIVAL], garden):
+            points = GARDEN_POINTS[state.at[GARDEN_CARD + garden]]
             if points < fewest:
                 fewest = points
                 mask = 0
@@ -221,8 +226,8 @@ def lowest_gardens(state: Position, kind: i64) -> i64:
 
 def tend(state: Position, garden: i64) -> None:
     """Place a gardener of the rival; no action follows. [WC 11.3, 11.8]"""
-    state.clan[OWN + RESERVE + GARDENER] -= 1
-    state.clan[OWN + TENDED] |= BIT[garden]
+    state.at[RESERVE + RIVAL * MEMBERS + GARDENER] -= 1
+    state.at[TENDED + RIVAL] |= BIT[garden]
 
 
 def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
@@ -241,33 +246,33 @@ def apply_garden(state: Position, garden: i64) -> None:
 
 def place_warrior(state: Position, yard: i64) -> None:
     """A warrior to the yard with the cost shown; no action follows. [WC 11.3, 11.9]"""
-    if state.clan[OWN + RESERVE + WARRIOR] == 0:
+    if state.at[RESERVE + RIVAL * MEMBERS + WARRIOR] == 0:
         fail(state)
         return
-    state.clan[OWN + RESERVE + WARRIOR] -= 1
-    state.clan[OWN + IN_YARD + yard] += 1
+    state.at[RESERVE + RIVAL * MEMBERS + WARRIOR] -= 1
+    state.at[IN_YARD + RIVAL * YARDS + yard] += 1
 
 
 def send_to_gate(state: Position) -> None:
     """A courtier to the gate. [WC 11.10]"""
-    if state.clan[OWN + RESERVE + COURTIER] == 0:
+    if state.at[RESERVE + RIVAL * MEMBERS + COURTIER] == 0:
         fail(state)
         return
-    state.clan[OWN + RESERVE + COURTIER] -= 1
-    state.clan[OWN + AT_FLOOR + GATE] += 1
+    state.at[RESERVE + RIVAL * MEMBERS + COURTIER] -= 1
+    state.at[AT_FLOOR + RIVAL * FLOORS + GATE] += 1
 
 
 def climb(state: Position, floors: i64) -> None:
     """The lowest courtier in the castle rises; none below the Daimyo fails. [WC 11.11, R9, R10]"""
     floor: i64 = 0
-    while floor < DAIMYO_FLOOR and state.clan[OWN + AT_FLOOR + floor] == 0:
+    while floor < DAIMYO_FLOOR and state.at[AT_FLOOR + RIVAL * FLOORS + floor] == 0:
         floor += 1
     if floor == DAIMYO_FLOOR:
         fail(state)
         return
     target = min(floor + floors, DAIMYO_FLOOR)
-    state.clan[OWN + AT_FLOOR + floor] -= 1
-    state.clan[OWN + AT_FLOOR + target] += 1
+    state.at[AT_FLOOR + RIVAL * FLOORS + floor] -= 1
+    state.at[AT_FLOOR + RIVAL * FLOORS + target] += 1
     if target == DAIMYO_FLOOR:
         occupy_favour(state)
     elif deck_of(state, first_room(target)) != 0:
@@ -283,8 +288,8 @@ def first_room(floor: i64) -> i64:
 def occupy_favour(state: Position) -> None:
     """The leftmost free favour is taken, without its reward. [WC 11.3, 11.11]"""
     for slot in range(i64(SLOTS)):
-        if state.board[SLOT + slot] == NOTHING:
-            state.board[SLOT + slot] = RIVAL
+        if state.at[SLOT + slot] == NOTHING:
+            state.at[SLOT + slot] = RIVAL
             return
 
 
@@ -299,20 +304,20 @@ def legal_room(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_room(state: Position, room: i64) -> None:
     """The card of the room chosen is out of the game and replaced. [WC 11.11, R11]"""
-    state.box |= BIT[state.board[ROOM_CARD + room]]
-    state.board[ROOM_CARD + room] = NOTHING
+    state.box |= BIT[state.at[ROOM_CARD + room]]
+    state.at[ROOM_CARD + room] = NOTHING
     state.rival_floor = 0
     push(state, REFILL * ENTRY + room)
 
 
 def trade_coins(state: Position) -> None:
     """Coins for points, by the rival's place in the new order. [WC 11.15]"""
-    price: i64 = COINS_PER_UNIT[0] if state.board[ORDER] == RIVAL else COINS_PER_UNIT[1]
-    units = state.clan[OWN + COIN] // price
-    state.clan[OWN + COIN] -= units * price
-    state.board[RIVAL_POINTS + RIVAL_COINS] += units * state.round
+    price: i64 = COINS_PER_UNIT[0] if state.at[TURN_ORDER] == RIVAL else COINS_PER_UNIT[1]
+    units = state.at[STOCK + RIVAL * STOCKED + COIN] // price
+    state.at[STOCK + RIVAL * STOCKED + COIN] -= units * price
+    state.at[RIVAL_POINTS + RIVAL_COINS] += units * state.round
 
 
 def score_gardens(state: Position, mask: i64) -> None:
     """Points for each active gardener of the rival. [WC 11.16]"""
-    state.board[RIVAL_POINTS + RIVAL_GARDENS] += count_bits(mask) * state.round
+    state.at[RIVAL_POINTS + RIVAL_GARDENS] += count_bits(mask) * state.round

@@ -9,10 +9,7 @@ from mypy_extensions import i64
 from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle.data.board import ROUNDS, TURNS
 from tenshu.games.white_castle.ids import (
-    BRIDGES,
-    CLAN,
     COLOURS,
-    DOMAIN_DIE,
     ENTRY,
     FINISH,
     GAME_OVER,
@@ -21,16 +18,22 @@ from tenshu.games.white_castle.ids import (
     GARDENS,
     GO_ON,
     KINDS,
-    ORDER,
     RIVAL,
     RIVAL_TURN,
     ROLL,
-    ROOM_CARD,
     SEAL,
     SETTING_UP,
+    STOCKED,
     TAKE,
-    TENDED,
     TURN,
+)
+from tenshu.games.white_castle.layout import (
+    BRIDGES,
+    DOMAIN_DIE,
+    ROOM_CARD,
+    STOCK,
+    TENDED,
+    TURN_ORDER,
 )
 from tenshu.games.white_castle.rules import rival
 from tenshu.games.white_castle.rules.dice import has_dice
@@ -45,13 +48,13 @@ if TYPE_CHECKING:
 def begin_round(state: Position) -> None:
     """The first turn of a round. [WC 2.1, 8.4]"""
     state.round += 1
-    state.turn = 0
+    state.turns_done = 0
     begin_turn(state)
 
 
 def begin_turn(state: Position) -> None:
     """Give the turn to the clan whose place it is. [WC 2.1]"""
-    state.seat = state.board[ORDER + state.turn % state.clans]
+    state.seat = state.at[TURN_ORDER + state.turns_done % state.setup.clans]
     if state.setup.is_solo and state.seat == RIVAL:
         state.stage = RIVAL_TURN
         rival.begin_turn(state)
@@ -62,7 +65,7 @@ def begin_turn(state: Position) -> None:
 
 def finish_turn(state: Position) -> None:
     """After a clan's last turn of the game seals may still be exchanged. [WC R31]"""
-    if is_last_turn(state) and state.clan[state.seat * CLAN + SEAL] >= SEALS_PER_RESOURCE:
+    if is_last_turn(state) and state.at[STOCK + state.seat * STOCKED + SEAL] >= SEALS_PER_RESOURCE:
         state.phase = FINISH
     else:
         end_turn(state)
@@ -70,13 +73,13 @@ def finish_turn(state: Position) -> None:
 
 def is_last_turn(state: Position) -> bool:
     """Is this the seat's last turn of the game? [WC 2.1]"""
-    return state.round == ROUNDS and state.turn >= (TURNS - 1) * state.clans
+    return state.round == ROUNDS and state.turns_done >= (TURNS - 1) * state.setup.clans
 
 
 def end_turn(state: Position) -> None:
     """The next turn, or the end of the round. [WC 2.1, 8.1]"""
-    state.turn += 1
-    if state.turn < TURNS * state.clans:
+    state.turns_done += 1
+    if state.turns_done < TURNS * state.setup.clans:
         begin_turn(state)
     else:
         end_round(state)
@@ -97,20 +100,20 @@ def end_round(state: Position) -> None:
 
 def set_new_order(state: Position) -> None:
     """Order the clans by the passage of time. [WC 7.4, 8.2]"""
-    for seat in range(state.clans):
+    for seat in range(state.setup.clans):
         place: i64 = 0
-        for other in range(state.clans):
+        for other in range(state.setup.clans):
             if other != seat and is_ahead(state, other, seat):
                 place += 1
-        state.board[ORDER + place] = seat
+        state.at[TURN_ORDER + place] = seat
 
 
 def go_on_with_gardens(state: Position) -> None:
     """The next clan's gardeners, or the next round. [WC 8.3, 8.4, 11.16, R4, R23]"""
-    if state.step == state.clans:
+    if state.step == state.setup.clans:
         prepare_round(state)
         return
-    state.seat = state.board[ORDER + state.step]
+    state.seat = state.at[TURN_ORDER + state.step]
     state.step += 1
     mask = active_gardens(state, state.seat)
     if state.setup.is_solo and state.seat == RIVAL:
@@ -123,7 +126,7 @@ def active_gardens(state: Position, seat: i64) -> i64:
     """Own gardeners below bridges that still have a die, one bit each. [WC 8.3]"""
     mask: i64 = 0
     for garden in range(i64(GARDENS)):
-        if has_bit(state.clan[seat * CLAN + TENDED], garden) and has_dice(state, garden // KINDS):
+        if has_bit(state.at[TENDED + seat], garden) and has_dice(state, garden // KINDS):
             mask |= BIT[garden]
     return mask
 
@@ -131,10 +134,10 @@ def active_gardens(state: Position, seat: i64) -> i64:
 def prepare_round(state: Position) -> None:
     """Collect all dice to roll them again. [WC 8.4]"""
     for index in range(i64(BRIDGES), i64(ROOM_CARD)):
-        state.board[index] = 0
-    for seat in range(state.clans):
+        state.at[index] = 0
+    for seat in range(state.setup.clans):
         for colour in range(i64(COLOURS)):
-            state.clan[seat * CLAN + DOMAIN_DIE + colour] = 0
+            state.at[DOMAIN_DIE + seat * COLOURS + colour] = 0
     state.stage = SETTING_UP
     state.phase = ROLL
     state.step = 0

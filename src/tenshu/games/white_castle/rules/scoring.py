@@ -9,26 +9,29 @@ from mypy_extensions import i64
 from tenshu.core.bits import has_bit
 from tenshu.games.white_castle.data.board import COINS_AND_SEALS_PER_POINT
 from tenshu.games.white_castle.ids import (
-    AT_FLOOR,
-    CLAN,
     COIN,
     DAIMYO_FLOOR,
     FLOORS,
-    GARDEN_CARD,
     GARDENS,
-    IN_YARD,
     NOTHING,
-    ORDER,
     POINT,
     RESOURCES,
     RIVAL,
-    RIVAL_POINTS,
     RIVAL_SOURCES,
     SEAL,
     STEWARD_FLOOR,
+    STOCKED,
+    YARDS,
+)
+from tenshu.games.white_castle.layout import (
+    AT_FLOOR,
+    GARDEN_CARD,
+    IN_YARD,
+    RIVAL_POINTS,
+    STOCK,
     TENDED,
     TIME,
-    YARDS,
+    TURN_ORDER,
 )
 from tenshu.games.white_castle.tables import (
     GARDEN_POINTS,
@@ -44,40 +47,42 @@ if TYPE_CHECKING:
 
 def total(state: Position, seat: i64) -> i64:
     """All points of a clan, as if the game ended now. [WC 4.7, 9, 11.18]"""
-    points = state.clan[seat * CLAN + POINT] + time_points(state, seat)
+    points = state.at[STOCK + seat * STOCKED + POINT] + time_points(state, seat)
     points += courtier_points(state, seat) + warrior_points(state, seat)
     points += gardener_points(state, seat)
     if state.setup.is_solo and seat == RIVAL:
         for source in range(i64(RIVAL_SOURCES)):
-            points += state.board[RIVAL_POINTS + source]
+            points += state.at[RIVAL_POINTS + source]
         return points
     return points + coin_points(state, seat) + resource_points(state, seat)
 
 
 def coin_points(state: Position, seat: i64) -> i64:
     """One point for every five coins and seals together. [WC 9.1]"""
-    at = seat * CLAN
-    return (state.clan[at + COIN] + state.clan[at + SEAL]) // COINS_AND_SEALS_PER_POINT
+
+    return (
+        state.at[STOCK + seat * STOCKED + COIN] + state.at[STOCK + seat * STOCKED + SEAL]
+    ) // COINS_AND_SEALS_PER_POINT
 
 
 def resource_points(state: Position, seat: i64) -> i64:
     """One or two points for well filled stocks. [WC 9.2]"""
     points: i64 = 0
     for item in range(i64(RESOURCES)):
-        points += POINTS_BY_STOCK[state.clan[seat * CLAN + item]]
+        points += POINTS_BY_STOCK[state.at[STOCK + seat * STOCKED + item]]
     return points
 
 
 def time_points(state: Position, seat: i64) -> i64:
     """The points of the position on the passage of time. [WC 9.3]"""
-    return POINTS_BY_TIME[state.clan[seat * CLAN + TIME]]
+    return POINTS_BY_TIME[state.at[TIME + seat]]
 
 
 def courtier_points(state: Position, seat: i64) -> i64:
     """Courtiers by floor. [WC 9.4]"""
     points: i64 = 0
     for floor in range(i64(FLOORS)):
-        points += POINTS_BY_FLOOR[floor] * state.clan[seat * CLAN + AT_FLOOR + floor]
+        points += POINTS_BY_FLOOR[floor] * state.at[AT_FLOOR + seat * FLOORS + floor]
     return points
 
 
@@ -85,7 +90,7 @@ def courtiers_inside(state: Position, seat: i64) -> i64:
     """Courtiers above the gate. [WC 9.5]"""
     count: i64 = 0
     for floor in range(i64(STEWARD_FLOOR), i64(DAIMYO_FLOOR + 1)):
-        count += state.clan[seat * CLAN + AT_FLOOR + floor]
+        count += state.at[AT_FLOOR + seat * FLOORS + floor]
     return count
 
 
@@ -93,7 +98,7 @@ def warrior_value(state: Position, seat: i64) -> i64:
     """The value of all warriors of a clan. [WC 9.5]"""
     value: i64 = 0
     for yard in range(i64(YARDS)):
-        value += YARD_VALUE[yard] * state.clan[seat * CLAN + IN_YARD + yard]
+        value += YARD_VALUE[yard] * state.at[IN_YARD + seat * YARDS + yard]
     return value
 
 
@@ -104,20 +109,20 @@ def warrior_points(state: Position, seat: i64) -> i64:
 
 def gardener_points(state: Position, seat: i64) -> i64:
     """The points of the garden cards with an own gardener. [WC 9.6]"""
-    tended = state.clan[seat * CLAN + TENDED]
+    tended = state.at[TENDED + seat]
     points: i64 = 0
     for garden in range(i64(GARDENS)):
         if has_bit(tended, garden):
-            points += GARDEN_POINTS[state.board[GARDEN_CARD + garden]]
+            points += GARDEN_POINTS[state.at[GARDEN_CARD + garden]]
     return points
 
 
 def ranks(state: Position) -> list[int]:
     """Places by points, then by turn order. [WC 9.7]"""
-    places = [NOTHING] * int(state.clans)
-    for place in range(int(state.clans)):
-        seat = int(state.board[ORDER + place])
+    places = [NOTHING] * int(state.setup.clans)
+    for place in range(int(state.setup.clans)):
+        seat = int(state.at[TURN_ORDER + place])
         if seat != NOTHING:
             places[seat] = place
-    keys = [(int(total(state, seat)), -places[seat]) for seat in range(int(state.clans))]
+    keys = [(int(total(state, seat)), -places[seat]) for seat in range(int(state.setup.clans))]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

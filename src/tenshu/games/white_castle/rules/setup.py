@@ -10,11 +10,8 @@ from mypy_extensions import i64
 from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    BELOW,
     BRIDGE,
-    BRIDGES,
     CASTLE_CARDS,
-    CLAN,
     COLOURS,
     DEAL,
     DRAW_ACTIONS,
@@ -26,24 +23,29 @@ from tenshu.games.white_castle.ids import (
     DRAW_TILES,
     DRAW_YARDS,
     FIRST_START,
-    GARDEN_CARD,
     GARDENS,
     GO_ON,
     ITEMS,
     NOTHING,
-    OFFER_ACTION,
-    OFFER_RESOURCE,
     OFFERS,
-    ORDER,
-    OWN_CARD,
     PAIR,
-    RESOURCE_CARD,
     ROLL,
-    ROOM_CARD,
     ROOMS,
-    TILE,
+    SYMBOLS,
     TILES,
     YARD_TILES,
+)
+from tenshu.games.white_castle.layout import (
+    BELOW,
+    BRIDGES,
+    GARDEN_CARD,
+    OFFER_ACTION,
+    OFFER_RESOURCE,
+    OWN_CARD,
+    RESOURCE_CARD,
+    ROOM_CARD,
+    TILE,
+    TURN_ORDER,
     YARD_TILES_AT,
     ZONE,
 )
@@ -106,7 +108,7 @@ def begin(state: Position, phase: i64, pool: i64) -> None:
 
 def lay_out(state: Position, first: i64, drawn: i64) -> None:
     """Put a card or tile on the next of its places. [WC 1.8, 1.9, 1.12]"""
-    state.board[first + state.step] = drawn
+    state.at[first + state.step] = drawn
     state.pool &= ~BIT[drawn]
     state.step += 1
 
@@ -120,17 +122,17 @@ def open_game(state: Position) -> None:
         set_order(state, 1, 1 - first)
         begin(state, DEAL, 0)
     elif setup.seats_in_order:
-        for seat in range(state.clans):
+        for seat in range(state.setup.clans):
             set_order(state, seat, seat)
         begin(state, DEAL, 0)
     else:
-        begin(state, DRAW_ORDER, BIT[state.clans] - 1)
+        begin(state, DRAW_ORDER, BIT[state.setup.clans] - 1)
 
 
 def set_order(state: Position, place: i64, seat: i64) -> None:
     """Give a clan its place, and its marker the matching one in the stack. [WC 1.11]"""
-    state.board[ORDER + place] = seat
-    state.clan[seat * CLAN + BELOW] = state.clans - 1 - place
+    state.at[TURN_ORDER + place] = seat
+    state.at[BELOW + seat] = state.setup.clans - 1 - place
 
 
 def apply_seat(state: Position, seat: i64) -> None:
@@ -140,7 +142,7 @@ def apply_seat(state: Position, seat: i64) -> None:
     state.pool &= ~BIT[seat]
     if count_bits(state.pool) > 1:
         return
-    for last in range(state.clans):
+    for last in range(state.setup.clans):
         if has_bit(state.pool, last):
             set_order(state, state.step, last)
     begin(state, DEAL, 0)
@@ -149,7 +151,7 @@ def apply_seat(state: Position, seat: i64) -> None:
 def apply_deal(state: Position, card: i64) -> None:
     """Put a card into the next room; the fifth may call for a new deal. [WC 1.2, 1.3]"""
     state.deck &= ~BIT[card]
-    state.board[ROOM_CARD + state.step] = card
+    state.at[ROOM_CARD + state.step] = card
     state.step += 1
     if state.step < ROOMS:
         return
@@ -158,14 +160,14 @@ def apply_deal(state: Position, card: i64) -> None:
         return
     state.step = 0
     for room in range(i64(ROOMS)):
-        state.deck |= BIT[state.board[ROOM_CARD + room]]
-        state.board[ROOM_CARD + room] = NOTHING
+        state.deck |= BIT[state.at[ROOM_CARD + room]]
+        state.at[ROOM_CARD + room] = NOTHING
 
 
 def has_one_dark_action(state: Position) -> bool:
     """Do all five cards show the same dark action, whatever its price? [WC 1.3, R17]"""
     for room in range(i64(1), i64(ROOMS)):
-        if DARK_ENTRY[state.board[ROOM_CARD + room]] != DARK_ENTRY[state.board[ROOM_CARD]]:
+        if DARK_ENTRY[state.at[ROOM_CARD + room]] != DARK_ENTRY[state.at[ROOM_CARD]]:
             return False
     return True
 
@@ -174,15 +176,15 @@ def apply_tile(state: Position, tile: i64) -> None:
     """Lay a die tile on the first free space that takes it; if none does, begin anew. [WC 1.5, R5]"""
     for index in range(i64(TILES)):
         space = TILE + TILE_ORDER[index]
-        if state.board[space] == NOTHING and fits_tile(state, index, tile):
-            state.board[space] = tile
+        if state.at[space] == NOTHING and fits_tile(state, index, tile):
+            state.at[space] = tile
             state.pool &= ~BIT[tile]
             state.step += 1
             if state.step == TILES:
                 begin(state, DRAW_GARDENS, 1023)
             return
     for space in range(i64(TILES)):
-        state.board[TILE + space] = NOTHING
+        state.at[TILE + space] = NOTHING
     begin(state, DRAW_TILES, BIT[TILES] - 1)
 
 
@@ -193,7 +195,7 @@ def fits_tile(state: Position, index: i64, tile: i64) -> bool:
         return True
     room = ROOM_OF_FIELD[space]
     for field in range(FIRST_FIELD[room], FIRST_FIELD[room + 1]):
-        if field != space and TILE_COLOUR[state.board[TILE + field]] != TILE_COLOUR[tile]:
+        if field != space and TILE_COLOUR[state.at[TILE + field]] != TILE_COLOUR[tile]:
             return True
     return False
 
@@ -203,8 +205,8 @@ def apply_roll(state: Position, roll: i64) -> None:
     first = BRIDGES + state.step * BRIDGE
     dice = state.setup.dice
     for index in range(dice - 1):
-        state.board[first + index] = DICE_OF_ROLL[roll * BRIDGE + index]
-    state.board[first + BRIDGE - 1] = DICE_OF_ROLL[roll * BRIDGE + dice - 1]
+        state.at[first + index] = DICE_OF_ROLL[roll * BRIDGE + index]
+    state.at[first + BRIDGE - 1] = DICE_OF_ROLL[roll * BRIDGE + dice - 1]
     state.step += 1
     if state.step == COLOURS:
         after_rolling(state)
@@ -224,36 +226,36 @@ def after_rolling(state: Position) -> None:
 
 def begin_choosing(state: Position) -> None:
     """Against the turn order, each seat chooses a pair; alone, the pair is given. [WC 1.13, 11.1]"""
-    state.step = state.clans - 1
+    state.step = state.setup.clans - 1
     if state.setup.is_solo:
         state.step = 0
         state.seat = 0
-        apply_pair(state, state.board[OFFER_RESOURCE])
+        apply_pair(state, state.at[OFFER_RESOURCE])
         return
-    state.seat = state.board[ORDER + state.step]
+    state.seat = state.at[TURN_ORDER + state.step]
     state.phase = PAIR
 
 
 def legal_pair(state: Position, out: vec[i64]) -> vec[i64]:
     """The pairs still on offer. [WC 1.12, 1.13]"""
     for index in range(i64(OFFERS)):
-        if state.board[OFFER_RESOURCE + index] != NOTHING:
-            out = append(out, verbs.PAIR + state.board[OFFER_RESOURCE + index])
+        if state.at[OFFER_RESOURCE + index] != NOTHING:
+            out = append(out, verbs.PAIR + state.at[OFFER_RESOURCE + index])
     return out
 
 
 def apply_pair(state: Position, resource: i64) -> None:
     """Take the goods, the action card and the symbols for the lantern zone. [WC 1.13, 10.5, 10.7]"""
-    at = state.seat * CLAN
+
     for index in range(i64(OFFERS)):
-        if state.board[OFFER_RESOURCE + index] == resource:
-            state.clan[at + OWN_CARD] = FIRST_START + state.board[OFFER_ACTION + index]
-            state.board[OFFER_RESOURCE + index] = NOTHING
-            state.board[OFFER_ACTION + index] = NOTHING
-    state.clan[at + RESOURCE_CARD] = resource
-    state.clan[at + ZONE + START_BACK[resource]] += 1
+        if state.at[OFFER_RESOURCE + index] == resource:
+            state.at[OWN_CARD + state.seat] = FIRST_START + state.at[OFFER_ACTION + index]
+            state.at[OFFER_RESOURCE + index] = NOTHING
+            state.at[OFFER_ACTION + index] = NOTHING
+    state.at[RESOURCE_CARD + state.seat] = resource
+    state.at[ZONE + state.seat * SYMBOLS + START_BACK[resource]] += 1
     if START_DECREE[resource] != NOTHING:
-        state.clan[at + ZONE + START_DECREE[resource]] += 1
+        state.at[ZONE + state.seat * SYMBOLS + START_DECREE[resource]] += 1
     add_gains(state, state.seat, START_GOODS, resource * ITEMS)
     take_seals(state)
     state.phase = GO_ON
@@ -263,10 +265,10 @@ def next_chooser(state: Position) -> bool:
     """The turn of the next seat to choose; False once all have chosen. [WC 1.13, R26]"""
     if state.step == 0:
         for index in range(i64(OFFERS)):
-            state.board[OFFER_RESOURCE + index] = NOTHING
-            state.board[OFFER_ACTION + index] = NOTHING
+            state.at[OFFER_RESOURCE + index] = NOTHING
+            state.at[OFFER_ACTION + index] = NOTHING
         return False
     state.step -= 1
-    state.seat = state.board[ORDER + state.step]
+    state.seat = state.at[TURN_ORDER + state.step]
     state.phase = PAIR
     return True

@@ -10,21 +10,19 @@ from tenshu.core.bits import BIT
 from tenshu.games.white_castle.data.board import MEMBERS_OF_A_KIND
 from tenshu.games.white_castle.ids import (
     CARD_MASK,
-    CLAN,
     ENTRY,
     ITEMS,
+    MEMBERS,
     OPEN_ROW,
     OPEN_WELL,
     OUTSIDE,
     OUTSIDE_LEFT,
-    RESERVE,
-    ROOM_CARD,
     ROOM_FIELD,
     ROOMS,
     ROW_CARD,
-    TILE,
     WELL_SPACE,
 )
+from tenshu.games.white_castle.layout import RESERVE, ROOM_CARD, TILE
 from tenshu.games.white_castle.rules.goods import add_gains, add_lantern
 from tenshu.games.white_castle.rules.stack import push, replace
 from tenshu.games.white_castle.tables import (
@@ -43,7 +41,7 @@ def fields_of_colour(state: Position, room: i64, colour: i64) -> i64:
     """The fields of a room that lie beside tiles of this colour, one bit each. [WC 3.1, 3.2]"""
     mask: i64 = 0
     for field in range(FIRST_FIELD[room], FIRST_FIELD[room + 1]):
-        if TILE_COLOUR[state.board[TILE + field]] == colour:
+        if TILE_COLOUR[state.at[TILE + field]] == colour:
             mask |= BIT[field - FIRST_FIELD[room]]
     return mask
 
@@ -52,7 +50,7 @@ def open_space(state: Position, space: i64, colour: i64) -> None:
     """Begin the actions of a space. [WC 3.1, 3.3, 3.4, 3.5, R28]"""
     if space < ROOMS:
         mask = fields_of_colour(state, space, colour)
-        card = state.board[ROOM_CARD + space]
+        card = state.at[ROOM_CARD + space]
         push(state, ROOM_FIELD * ENTRY + (space * 32 + card) * CARD_MASK + mask)
     elif space < WELL_SPACE:
         push(state, OUTSIDE * ENTRY + space - OUTSIDE_LEFT)
@@ -65,7 +63,7 @@ def open_space(state: Position, space: i64, colour: i64) -> None:
 def open_row(state: Position, row: i64) -> None:
     """Gain all in sight in the row; the card's field comes after. [WC 3.6, 3.7, R20]"""
     replace(state, ROW_CARD * ENTRY + row)
-    gone = MEMBERS_OF_A_KIND - state.clan[state.seat * CLAN + RESERVE + row]
+    gone = MEMBERS_OF_A_KIND - state.at[RESERVE + state.seat * MEMBERS + row]
     step = row * ROW_STEPS + gone
     add_gains(state, state.seat, ROW_GAINS, step * ITEMS)
     if ROW_LANTERNS[step] != 0:

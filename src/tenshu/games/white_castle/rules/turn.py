@@ -29,11 +29,11 @@ from tenshu.games.white_castle.ids import (
     RIVAL_GARDEN,
     RIVAL_ROOM,
     RIVAL_TURN,
-    ROOM_CARD,
     SEAL,
     SETTING_UP,
     TAKE,
 )
+from tenshu.games.white_castle.layout import EFFECTS, ROOM_CARD
 from tenshu.games.white_castle.rules import (
     choices,
     courtiers,
@@ -116,7 +116,7 @@ def apply_chance(state: Position, action: i64) -> None:
     elif state.phase == REFILL:
         card = (action - verbs.REVEAL) % CASTLE_CARDS
         state.deck &= ~BIT[card]
-        state.board[ROOM_CARD + (action - verbs.REVEAL) // CASTLE_CARDS] = card
+        state.at[ROOM_CARD + (action - verbs.REVEAL) // CASTLE_CARDS] = card
         pop(state)
         state.phase = GO_ON
     else:
@@ -145,7 +145,7 @@ def apply_die(state: Position, action: i64) -> None:
 
 def apply_in_castle(state: Position, action: i64) -> None:
     """Fields, members sent, rows, courtiers."""
-    entry = state.stack[state.depth - 1]
+    entry = state.at[EFFECTS + state.depth - 1]
     if action < verbs.LIGHT:
         choices.apply_field(state, action - verbs.DO_FIELD)
     elif action < verbs.CARD:

@@ -1,0 +1,128 @@
+"""Write each game's `layout.py` from its `fields.py`; `write_layouts.py --check` tells drift."""
+
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from tenshu.core.fields import Field, Layout  # noqa: E402 - the sources, not what is installed
+
+GAMES = ROOT / "src/tenshu/games"
+WIDTH = 100
+HEADER = '''"""Where the fields of a position are. Written by tools/write_layouts.py from fields.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.core.protocol import State
+from tenshu.games.{game}.fields import FIELDS
+
+# The first index of each array in `at`.
+'''
+CLASS = '''
+
+class Fields(State):
+    """The fields of a position and what follows from their list: copies and numbers."""
+
+    def __init__(self, seats: i64, at: vec[i64]) -> None:
+        self.seats = seats
+        self.at = at
+'''
+COPY = '''
+    def copy_from(self, other: Fields) -> None:
+        """Take over the numbers of another position; the arrays are copied by the constructor."""
+'''
+NUMBERS = '''
+    def numbers(self) -> list[int]:
+        """Every field as plain numbers, in the order in which fields.py declares them."""
+        out: list[int] = []
+'''
+RESTORE = '''
+    def restore_numbers(self, numbers: list[int]) -> None:
+        """Take over the fields of the position that has these numbers."""
+'''
+
+
+def layout_text(game: str, layout: Layout) -> str:
+    """The source of a game's layout.py."""
+    parts = [HEADER.format(game=game)]
+    parts += [_constant(field, layout) for field in layout.arrays]
+    parts.append(CLASS)
+    parts += [f"        self.{_attribute(field)}\n" for field in layout.numbers]
+    if layout.queue is not None:
+        parts.append(f"        self.{layout.queue.name}: vec[i64] = vec[i64]()\n")
+    parts.append(COPY)
+    parts += [f"        self.{field.name} = other.{field.name}\n" for field in layout.numbers]
+    if layout.queue is not None:
+        parts.append(f"        self.{layout.queue.name} = other.{layout.queue.name}[:]\n")
+    parts.append(NUMBERS)
+    parts += [f"        out.append(int(self.{field.name}))\n" for field in layout.numbers]
+    parts.append("        for index in FIELDS.order(self.seats):\n")
+    parts.append("            out.append(int(self.at[index]))\n")
+    if layout.queue is not None:
+        parts.append(f"        out += [int(number) for number in self.{layout.queue.name}]\n")
+    parts.append("        return out\n")
+    parts.append(RESTORE)
+    for index, field in enumerate(layout.numbers):
+        parts.append(f"        self.{field.name} = numbers[{index}]\n")
+    parts.append(f"        number = {len(layout.numbers)}\n")
+    parts.append("        for index in FIELDS.order(self.seats):\n")
+    parts.append("            self.at[index] = numbers[number]\n")
+    parts.append("            number += 1\n")
+    if layout.queue is not None:
+        parts.append(f"        self.{layout.queue.name} = vec[i64](numbers[number:])\n")
+    return "".join(parts)
+
+
+def _constant(field: Field, layout: Layout) -> str:
+    offset = layout.offsets[field.name]
+    axes = " and ".join(axis.name for axis in field.axes)
+    return f"{field.name.upper()}: Final = {offset}  # by {axes}\n"
+
+
+def _attribute(field: Field) -> str:
+    return f"{field.name}: i64 = {field.start}"
+
+
+def declared(game: str) -> Layout:
+    """A game's declaration, read without the rest of the game, which needs the layout."""
+    package = ModuleType(f"tenshu.games.{game}")
+    package.__path__ = [str(GAMES / game)]
+    sys.modules[package.__name__] = package
+    layout: Layout = importlib.import_module(f"{package.__name__}.fields").FIELDS
+    return layout
+
+
+def games() -> list[str]:
+    """The games that declare their fields."""
+    return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
+
+
+def main() -> int:
+    """Write every layout, or tell which one is not what its declaration says."""
+    is_check = sys.argv[1:] == ["--check"]
+    stale = []
+    for game in games():
+        text = layout_text(game, declared(game))
+        path = GAMES / game / "layout.py"
+        if is_check:
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                stale.append(game)
+        else:
+            path.write_text(text, encoding="utf-8")
+    for game in stale:
+        print(f"{game}/layout.py is not what fields.py says: run tools/write_layouts.py.")
+    if is_check and not stale:
+        print("Every layout.py is what its fields.py says.")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
