@@ -40,6 +40,10 @@ COPY = '''
         """Take over the numbers of another position; the arrays are copied by the constructor."""
 '''
 NUMBERS = '''
+    def read(self, name: str) -> list[int]:
+        """All numbers of one array; for views, checks and tests, not for rules."""
+        return FIELDS.read(self.at, self.seats, name)
+
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
         out: list[int] = []

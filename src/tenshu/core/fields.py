@@ -75,8 +75,10 @@ class Layout:
         self.arrays: tuple[Field, ...] = tuple([f for f in fields if f.axes])
         self.queue = queue
         self.offsets: dict[str, int] = {}
+        self._by_name: dict[str, Field] = {}
         start: list[int] = []
         for field in self.arrays:
+            self._by_name[field.name] = field
             self.offsets[field.name] = len(start)
             start += [field.start] * field.size
         self.size: int = len(start)
@@ -92,6 +94,10 @@ class Layout:
     def order(self, seats: i64) -> list[int]:
         """The indexes of `at` in canonical order, without the seats that nobody has."""
         return self._order[seats]
+
+    def read(self, at: vec[i64], seats: i64, name: str) -> list[int]:
+        """All numbers of one array, without the seats that nobody has."""
+        return [int(at[index]) for index in self._indexes(self._by_name[name], int(seats))]
 
     def words(self, seats: int, length: int) -> list[str]:
         """A name for each of a position's canonical numbers."""

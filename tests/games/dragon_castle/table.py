@@ -224,17 +224,24 @@ def _hold(state: Position, kinds: Sequence[int]) -> None:
 def _share_out(state: Position, hidden: Sequence[int]) -> None:
     """Fill pool, general pool and discards so that nothing is missing."""
     left = [COPIES] * KINDS
-    seen = [kind for kind in (*state.top, state.hand, state.other) if kind >= 0]
-    seen += [face - 1 for face in state.face if EMPTY < face < FACE_DOWN]
+    seen = [kind for kind in (*state.read("castle_top"), state.hand, state.other) if kind >= 0]
+    seen += [face - 1 for face in state.read("face") if EMPTY < face < FACE_DOWN]
     for kind in seen:
         left[kind] -= 1
-    covered = sum(state.height) - sum(1 for kind in state.top if kind >= 0)
+    covered = sum(state.read("castle_height")) - sum(
+        1 for kind in state.read("castle_top") if kind >= 0
+    )
     others = [kind for copy in range(COPIES) for kind in range(KINDS) if left[kind] > copy]
     for kind in hidden:
         others.remove(kind)
     pool = [*hidden, *others][:covered]
     for kind in range(KINDS):
         state.at[COVERED + kind] = pool.count(kind)
-    used = sum(state.height) + sum(state.stack) + (state.hand >= 0) + (state.other >= 0)
-    state.at[DISCARDS + len(state.discards) - 1] = TILE_COUNT - used
-    state.supply = SHRINE_SUPPLY - sum(state.shrines) - sum(state.shrine)
+    used = (
+        sum(state.read("castle_height"))
+        + sum(state.read("realm_height"))
+        + (state.hand >= 0)
+        + (state.other >= 0)
+    )
+    state.at[DISCARDS + len(state.read("discards")) - 1] = TILE_COUNT - used
+    state.supply = SHRINE_SUPPLY - sum(state.read("shrines_left")) - sum(state.read("shrine_on"))

@@ -50,7 +50,7 @@ def test_dragons_that_are_not_in_play_bring_nothing() -> None:
 def test_dragon_points_never_enter_the_vp_pool() -> None:
     state = play(table("", "^ ja", dragons="devotion", tokens=[2, 0]), "summon; summon")
     assert state.actor() == -2
-    assert list(state.vp) == [0, 0]
+    assert state.read("victory_points") == [0, 0]
     assert state.scores() == [1 + 1 + 6, 2]
 
 

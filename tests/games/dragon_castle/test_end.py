@@ -60,7 +60,7 @@ def test_the_seven_tokens_are_just_enough() -> None:
     state = table("", seats=4, tokens=[3, 0, 0, 0])
     state = play(state, "summon; summon; summon; summon")
     assert state.actor() == OVER
-    assert sum(state.tokens) == 7
+    assert sum(state.read("tokens")) == 7
 
 
 @rule("DC 9.1")

@@ -30,9 +30,9 @@ def warnings(seats: int, layout: str) -> list[str]:
 def test_a_castle_of_116_tiles_may_be_drawn_freely() -> None:
     state = GAME.start(2, setup_options(GAME, 2, {"layout": castle(FLAT)}))
     assert isinstance(state, Position)
-    assert sum(state.height) == 116
-    assert list(state.height[:13]) == [1] * 12 + [0]
-    assert list(state.height[117:130]) == [1] * 11 + [0, 0]
+    assert sum(state.read("castle_height")) == 116
+    assert list(state.read("castle_height")[:13]) == [1] * 12 + [0]
+    assert list(state.read("castle_height")[117:130]) == [1] * 11 + [0, 0]
 
 
 @rule("DC 1.4")

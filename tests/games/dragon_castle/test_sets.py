@@ -89,7 +89,7 @@ def test_a_set_brings_points_by_its_size(size: int, points: int, realm: str) -> 
     state = table("m1", realm, shrines=[0, 1], hand="m1", options={"realm": "8x4"})
     state = play(state, "place d1")
     assert state.at[VICTORY_POINTS] == points
-    assert sum(1 for face in state.face if face == 30) == size
+    assert sum(1 for face in state.read("face") if face == 30) == size
 
 
 @rule("DC 5.4")

@@ -24,7 +24,10 @@ def start(seats: int, given: Mapping[str, str] | None = None) -> Position:
 
 
 def rows_of(state: Position) -> tuple[str, ...]:
-    rows = [state.height[first : first + CASTLE_COLUMNS] for first in range(0, 130, CASTLE_COLUMNS)]
+    rows = [
+        state.read("castle_height")[first : first + CASTLE_COLUMNS]
+        for first in range(0, 130, CASTLE_COLUMNS)
+    ]
     return tuple("".join(str(height) for height in row) for row in rows)
 
 
@@ -40,8 +43,8 @@ def deal(state: Position, seed: int = 1) -> Position:
 def test_two_to_four_players_have_an_empty_realm_each(seats: int) -> None:
     state = start(seats)
     assert state.scores() == [0] * seats
-    assert sum(state.stack) == 0
-    assert len(state.shrines) == seats
+    assert sum(state.read("realm_height")) == 0
+    assert len(state.read("shrines_left")) == seats
 
 
 @rule("DC 1.1")
@@ -69,10 +72,10 @@ def test_a_realm_is_6_by_4_unless_chosen_otherwise() -> None:
 @rule("DC 1.2")
 def test_every_tile_goes_into_the_castle_with_only_the_top_ones_seen() -> None:
     state = deal(start(2, {"first_player": "1"}))
-    assert sum(state.height) == TILE_COUNT
-    seen = sum(1 for kind in state.top if kind >= 0)
-    assert seen == sum(1 for height in state.height if height > 0) == 74
-    assert sum(state.pool) == TILE_COUNT - seen
+    assert sum(state.read("castle_height")) == TILE_COUNT
+    seen = sum(1 for kind in state.read("castle_top") if kind >= 0)
+    assert seen == sum(1 for height in state.read("castle_height") if height > 0) == 74
+    assert sum(state.read("covered")) == TILE_COUNT - seen
 
 
 @rule("DC 1.2", "DC 2.1")
@@ -105,8 +108,8 @@ def test_the_standard_castle_is_the_one_for_the_players_present(seats: int, word
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_layout_may_be_played_by_any_number(word: str, seats: int) -> None:
     state = start(seats, {"layout": word})
-    assert sum(state.height) == TILE_COUNT
-    assert max(state.height) <= 3
+    assert sum(state.read("castle_height")) == TILE_COUNT
+    assert max(state.read("castle_height")) <= 3
     assert rows_of(state) == next(rows for name, _, _, rows in LAYOUTS if name == word)
 
 
@@ -122,7 +125,7 @@ def test_there_are_three_standard_castles_and_twelve_named_ones() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_starts_with_one_of_the_forty_shrines(seats: int) -> None:
     state = start(seats)
-    assert list(state.shrines) == [1] * seats
+    assert state.read("shrines_left") == [1] * seats
     assert state.supply == 40 - seats
 
 

@@ -49,7 +49,7 @@ def test_only_the_player_whose_turn_it_is_pays() -> None:
     state = play(table(spirits="destruction", shrines=[0, 1]), "take a1; discard")
     assert state.actor() == 1
     state = play(state, f"{DESTROY}; destroy c1")
-    assert list(state.shrines) == [0, 0]
+    assert state.read("shrines_left") == [0, 0]
 
 
 @rule("DC R24")

@@ -36,6 +36,7 @@ from tenshu.games.terra_mystica.layout import (
     CARD_HELD,
     COINS,
     CULT_STEPS,
+    EXCHANGE,
     FAVOURS_HELD,
     FAVOURS_LEFT,
     HOME_TERRAIN,
@@ -45,6 +46,7 @@ from tenshu.games.terra_mystica.layout import (
     POINTS_FROM,
     PRIESTS,
     ROUND_TILES,
+    SHIPPING,
     STRUCTURE_AT,
     STRUCTURES_BUILT,
     TERRAIN,
@@ -167,16 +169,16 @@ def own(
 ) -> Position:
     """Say what a seat has."""
     at = seat - 1
-    for numbers, number in (
-        (state.coins, coins),
-        (state.workers, workers),
-        (state.priests, priests),
-        (state.shipping, shipping),
-        (state.exchange, exchange),
-        (state.card, None if card is None else BONUS.index[card]),
+    for field, number in (
+        (COINS, coins),
+        (WORKERS, workers),
+        (PRIESTS, priests),
+        (SHIPPING, shipping),
+        (EXCHANGE, exchange),
+        (CARD_HELD, None if card is None else BONUS.index[card]),
     ):
         if number is not None:
-            numbers[at] = number
+            state.at[field + at] = number
     if bowls is not None:
         state.at[BOWL1 + at], state.at[BOWL2 + at], state.at[BOWL3 + at] = bowls
     if vp is not None:

@@ -68,7 +68,7 @@ def test_a_priest_who_returns() -> None:
     state = own(table("witches d e6", "nomads d i1"), priests=7)
     after = play(state, "send air 1")
     assert (cults(after), purse(after)[2]) == ((0, 0, 0, 1), 6)
-    assert list(after.orders) == [-1] * 16
+    assert after.read("priest_spots") == [-1] * 16
     own(after, bowls=(0, 0, 5))
     assert is_legal(after, "convert pw>p")
 

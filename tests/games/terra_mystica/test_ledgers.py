@@ -198,7 +198,7 @@ def as_table(text: str) -> list[str]:
 
 def all_rows(importer: Importer, shown: list[Totals], commands: str) -> list[str]:
     """What the site tells of everybody; of who has left, without a command."""
-    left = importer.driver.state.dropped
+    left = importer.driver.state.read("has_dropped")
     return [
         table_row(faction, shown[seat], "" if left[seat] else commands)
         for seat, faction in sorted(enumerate(importer.factions), key=lambda pair: left[pair[0]])

@@ -91,7 +91,7 @@ def test_the_first_to_pass_begins_clockwise() -> None:
     state = table("witches d e6", "nomads d i1", "giants d a1")
     state = play(state, "send fire 1; end; pass bon6; pass bon7; pass bon9")
     assert int(state.first) == 1
-    assert [int(seat) for seat in state.order] == [1, 2, 0]
+    assert state.read("turn_order") == [1, 2, 0]
     assert actor(state) == 2
 
 

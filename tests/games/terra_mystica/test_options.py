@@ -24,15 +24,15 @@ def test_order_of_passing() -> None:
     seats = ("witches d f4", "nomads d i7", "giants d d4")
     passes = "pass bon6; pass bon7; pass bon9"
     fixed = play(table(*seats, turn=2), passes)
-    assert [int(seat) for seat in fixed.order] == [1, 2, 0]
+    assert fixed.read("turn_order") == [1, 2, 0]
     state = play(table(*seats, options={"turn_order": "passing"}), "ship; end; pass bon6")
     by_passing = play(state, "pass bon7; pass bon9")
-    assert [int(seat) for seat in by_passing.order] == [1, 2, 0]
+    assert by_passing.read("turn_order") == [1, 2, 0]
     first = play(table(*seats), "ship; end; pass bon6; ship; end; pass bon7; pass bon9")
-    assert [int(seat) for seat in first.order] == [1, 2, 0]
+    assert first.read("turn_order") == [1, 2, 0]
     second = table(*seats, options={"turn_order": "passing"})
     last = play(second, "ship; end; pass bon6; ship; end; pass bon7; pass bon9")
-    assert [int(seat) for seat in last.order] == [1, 0, 2]
+    assert last.read("turn_order") == [1, 0, 2]
 
 
 @rule("TM 22.2", "TM 22.3", "TM 22.4", "TM 14.5")
@@ -113,7 +113,7 @@ def test_dropping_out() -> None:
     assert actor(after) == 3
     assert purse(after, 2)[0] == 20 - 3  # the Witches' dwelling is still a neighbour
     again = play(after, "pass bon6; pass bon7")
-    assert [int(seat) for seat in again.order] == [2, 1, -1]
+    assert again.read("turn_order") == [2, 1, -1]
 
 
 @rule("TM 22.9")

@@ -103,7 +103,11 @@ def test_giants_need_two_cult_spades(steps: int, spades: int) -> None:
 def test_clean_up() -> None:
     state = table("auren sh e6", "nomads d i1", round_=1)
     state = play(state, "action acta; step fire; end; action act2; end; pass bon8; pass bon6")
-    assert (int(state.power_actions_used), list(state.used), list(state.passed)) == (
+    assert (
+        int(state.power_actions_used),
+        state.read("specials_used"),
+        state.read("has_passed"),
+    ) == (
         0,
         [0, 0],
         [0, 0],

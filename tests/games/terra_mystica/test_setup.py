@@ -76,7 +76,7 @@ def test_starting_resources(
 @rule("TM 1.4", "TM R28")
 def test_first_game() -> None:
     state = start(4, setup="first_game")
-    assert [FACTION.words[f] for f in state.faction] == [
+    assert [FACTION.words[f] for f in state.read("faction_of")] == [
         "witches",
         "nomads",
         "mermaids",
@@ -89,7 +89,7 @@ def test_first_game() -> None:
         "p4 dwelling",
     ]
     assert [count(state, seat, "d") for seat in (1, 2, 3, 4)] == [2, 3, 2, 2]
-    assert [SCORING.words[tile] for tile in state.scoring][:2] == ["score5", "score7"]
+    assert [SCORING.words[tile] for tile in state.read("round_tiles")][:2] == ["score5", "score7"]
     # Only the first cards are still chosen, from the last seat backwards.
     assert actor(state) == 4
     assert where(state, "card") == {"bon1", "bon2", "bon3", "bon4", "bon5", "bon6", "bon8"}
@@ -121,7 +121,7 @@ def test_scoring_tiles_are_drawn() -> None:
     # Points for spades are never drawn for rounds 5 and 6.
     assert where(state, "scoring") == {"score6", "score7", "score8"}
     state = play(state, "scoring score6; scoring score8")
-    assert [SCORING.words[tile] for tile in state.scoring] == [
+    assert [SCORING.words[tile] for tile in state.read("round_tiles")] == [
         "score2",
         "score3",
         "score4",
@@ -151,7 +151,7 @@ def test_choosing_a_faction_takes_its_colour() -> None:
     assert not is_legal(state, "choose witches")
     assert why(state, "choose witches") == ("TM 1.7", "why-faction-taken")
     state = play(state, "choose giants; choose fakirs")
-    assert [FACTION.words[f] for f in state.faction] == ["fakirs", "auren", "giants"]
+    assert [FACTION.words[f] for f in state.read("faction_of")] == ["fakirs", "auren", "giants"]
 
 
 @rule("TM 1.7")
@@ -185,7 +185,7 @@ def test_drawn_factions() -> None:
 @rule("TM 1.9")
 def test_given_setup() -> None:
     state = start(2, factions="giants+auren", scoring="score8+score7+score6+score5+score4+score3")
-    assert [FACTION.words[f] for f in state.faction] == ["giants", "auren"]
+    assert [FACTION.words[f] for f in state.read("faction_of")] == ["giants", "auren"]
     assert SCORING.words[state.at[ROUND_TILES]] == "score8"
     assert where(play(state, "settle a6; settle a3; settle a10; settle a9"), "card") == {
         "bon3",
@@ -257,4 +257,4 @@ def test_first_cards() -> None:
     state = play(state, "card bon3; card bon8")
     # The first income is paid and the start player begins; three cards carry a coin.
     assert (actor(state), int(state.round)) == (2, 1)
-    assert sorted(state.card_coins) == [0] * 7 + [1] * 3
+    assert sorted(state.read("card_coins")) == [0] * 7 + [1] * 3

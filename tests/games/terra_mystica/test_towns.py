@@ -61,9 +61,9 @@ def test_a_town_grows_and_founds_nothing_new() -> None:
     found(state, "e5 e6 e7 e8")
     state = play(state, "build e4; end")
     assert legal(state, "town") == set()
-    assert state.at[IN_TOWN + list(state.owner).index(0)] == 1
+    assert state.at[IN_TOWN + state.read("owner").index(0)] == 1
     state = play(state, "pass bon8; build e3")
-    assert sum(state.town) == 6
+    assert sum(state.read("in_town")) == 6
 
 
 @rule("TM 14.4")
@@ -83,7 +83,7 @@ def test_no_tile_no_town() -> None:
     assert why(after, "town tw1") == ("TM 14.5", "why-town-gone")
     own(state, 2, towns="tw5")
     after = play(state, "upgrade e7 trading_house; end")
-    assert (actor(after), sum(after.town)) == (2, 0)
+    assert (actor(after), sum(after.read("in_town"))) == (2, 0)
 
 
 @rule("TM R16", "TM 11.2")
@@ -115,7 +115,7 @@ def test_the_mermaids_skip_a_river() -> None:
     after = play(state, "connect r0; town tw1")
     assert int(after.at[KEYS]) == 1
     after = play(after, "send fire 1; end")
-    assert sum(after.town) == 5
+    assert sum(after.read("in_town")) == 5
     assert legal(after, "connect") == set()
 
 
@@ -123,7 +123,7 @@ def test_the_mermaids_skip_a_river() -> None:
 def test_a_river_town_grows_over_its_river() -> None:
     state = table("mermaids th a3 c1 d2 d a2", "nomads d i1", terrain={"b1": "blue"})
     state = play(state, "connect r0; town tw1; build b1")
-    assert sum(state.town) == 6
+    assert sum(state.read("in_town")) == 6
 
 
 @rule("TM R18")

@@ -57,8 +57,8 @@ ROOMS: Final = [
     "diplomat-left",
     "diplomat-right",
 ]
-FLOORS: Final = ["gate", "stewards", "diplomats", "daimyo"]
-YARDS: Final = ["yard-5", "yard-3", "yard-1"]
+FLOOR_WORDS: Final = ["gate", "stewards", "diplomats", "daimyo"]
+YARD_WORDS: Final = ["yard-5", "yard-3", "yard-1"]
 GOODS: Final = ["food", "iron", "pearl", "coin", "seal", "point"]
 DICE: Final = {1: "145 256 346", 2: "145 256 346", 3: "1456 2356 3346", 4: "12456 23356 13446"}
 
@@ -197,36 +197,35 @@ def has(
     **goods: int,
 ) -> Position:
     """Give a player goods and send members out; what is not named stays as it is."""
-    at = (seat - 1) * CLAN
     for good, number in goods.items():
         put(state, good, number, seat)
     if courtiers is not None:
-        for floor, word in enumerate(FLOORS):
+        for floor, word in enumerate(FLOOR_WORDS):
             state.at[AT_FLOOR + (seat - 1) * FLOORS + floor] = courtiers.split().count(word)
         state.at[RESERVE + (seat - 1) * MEMBERS + COURTIER] = 5 - len(courtiers.split())
     if gardeners is not None:
         state.at[TENDED + seat - 1] = sum(2 ** GARDEN.index[word] for word in gardeners.split())
         state.at[RESERVE + (seat - 1) * MEMBERS + GARDENER] = 5 - len(gardeners.split())
     if warriors is not None:
-        for yard, word in enumerate(YARDS):
+        for yard, word in enumerate(YARD_WORDS):
             state.at[IN_YARD + (seat - 1) * YARDS + yard] = warriors.split().count(word)
         state.at[RESERVE + (seat - 1) * MEMBERS + WARRIOR] = 5 - len(warriors.split())
     for word in [*turned.split(), *([card] if card else [])]:
-        take_card(state, at, word)
+        take_card(state, seat - 1, word)
     if time is not None:
         passage.move_marker(state, seat - 1, time - state.at[TIME + seat - 1])
     return state
 
 
-def take_card(state: Position, at: int, word: str) -> None:
+def take_card(state: Position, clan: int, word: str) -> None:
     """Turn the own card over and put this one from the deck in its place. [WC 5.8]"""
-    own = state.clan[at + OWN_CARD]
-    state.clan[at + TURNED] |= 2 ** int(own)
-    state.clan[at + ZONE + BACK[own]] += 1
+    own = state.at[OWN_CARD + clan]
+    state.at[TURNED + clan] |= 2 ** int(own)
+    state.at[ZONE + clan * SYMBOLS + BACK[own]] += 1
     card = CASTLE_CARD.index[word]
     assert state.deck & 2**card, f"{word} is not in its deck"
     state.deck &= ~(2**card)
-    state.clan[at + OWN_CARD] = card
+    state.at[OWN_CARD + clan] = card
 
 
 def favours(state: Position, clans: str) -> Position:
@@ -279,7 +278,7 @@ def courtiers(state: Position, seat: int = 1) -> str:
 
     return " ".join(
         word
-        for floor, word in enumerate(FLOORS)
+        for floor, word in enumerate(FLOOR_WORDS)
         for _ in range(state.at[AT_FLOOR + (seat - 1) * FLOORS + floor])
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.ids import COIN, FOOD, MEMBERS, RIVAL, SEAL, STACK
+from tenshu.games.white_castle.ids import COIN, FLOORS, FOOD, MEMBERS, RIVAL, SEAL, STACK
 from tenshu.games.white_castle.layout import (
     AT_FLOOR,
     BELOW,
@@ -15,6 +15,7 @@ from tenshu.games.white_castle.layout import (
     ROOM_CARD,
     SLOT,
     SPACE_DIE,
+    STOCK,
     TENDED,
     TILE,
     TIME,
@@ -27,14 +28,7 @@ from tests.games.white_castle.table import table
 Damage = Callable[[Position], None]
 
 
-def set_clan(field: int, value: int) -> Damage:
-    def damage(state: Position) -> None:
-        state.clan[field] = value
-
-    return damage
-
-
-def set_board(field: int, value: int) -> Damage:
+def set_number(field: int, value: int) -> Damage:
     def damage(state: Position) -> None:
         state.at[field] = value
 
@@ -68,22 +62,22 @@ def swap_dice(state: Position) -> None:
 @pytest.mark.parametrize(
     "damage, law",
     [
-        (set_clan(FOOD, 8), "clan 0 has 8 of resource 0"),
-        (set_clan(FOOD, -1), "clan 0 has -1 of resource 0"),
-        (set_clan(SEAL, 6), "clan 0 has 6 seals"),
-        (set_clan(COIN, -1), "clan 0 has -1 coins"),
-        (set_clan(RESERVE, 4), "clan 0 lost or found members of kind 0"),
-        (set_clan(TENDED, 1), "clan 0 lost or found members of kind 1"),
-        (set_clan(CLAN + AT_FLOOR, 1), "clan 1 lost or found members of kind 0"),
-        (set_clan(OWN_CARD, 26), "a castle card is in two places"),
-        (set_clan(TIME, 21), "the marker of clan 0 is off the track"),
-        (set_clan(BELOW, 3), "the stack on space 0 is broken"),
-        (set_board(BRIDGES, 0), "3 dice of colour 0"),
-        (set_board(WELL_DICE + 1, 1), "5 dice of colour 1"),
-        (set_board(SPACE_DIE + 1, 3), "dice float over space 0"),
-        (set_board(ROOM_CARD, -1), "room 0 has no card"),
-        (set_board(SLOT, 1), "clan 1 holds favours without courtiers"),
-        (set_board(TURN_ORDER, 1), "the turn order is broken"),
+        (set_number(STOCK + FOOD, 8), "clan 0 has 8 of resource 0"),
+        (set_number(STOCK + FOOD, -1), "clan 0 has -1 of resource 0"),
+        (set_number(STOCK + SEAL, 6), "clan 0 has 6 seals"),
+        (set_number(STOCK + COIN, -1), "clan 0 has -1 coins"),
+        (set_number(RESERVE, 4), "clan 0 lost or found members of kind 0"),
+        (set_number(TENDED, 1), "clan 0 lost or found members of kind 1"),
+        (set_number(AT_FLOOR + FLOORS, 1), "clan 1 lost or found members of kind 0"),
+        (set_number(OWN_CARD, 26), "a castle card is in two places"),
+        (set_number(TIME, 21), "the marker of clan 0 is off the track"),
+        (set_number(BELOW, 3), "the stack on space 0 is broken"),
+        (set_number(BRIDGES, 0), "3 dice of colour 0"),
+        (set_number(WELL_DICE + 1, 1), "5 dice of colour 1"),
+        (set_number(SPACE_DIE + 1, 3), "dice float over space 0"),
+        (set_number(ROOM_CARD, -1), "room 0 has no card"),
+        (set_number(SLOT, 1), "clan 1 holds favours without courtiers"),
+        (set_number(TURN_ORDER, 1), "the turn order is broken"),
         (swap_dice, "bridge 0 is out of order"),
         (double_card, "a castle card is in two places"),
         (lose_card, "a castle card is missing"),

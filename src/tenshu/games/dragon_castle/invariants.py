@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits
@@ -20,6 +19,7 @@ from tenshu.games.dragon_castle.ids import (
     GAME_OVER,
     KINDS,
     NOTHING,
+    SPACES,
     START,
     STRENGTH_LAY,
     WIND_LAY,
@@ -36,13 +36,13 @@ def broken_invariants(state: Position) -> list[str]:
     broken: list[str] = []
     if count_tiles(state) != TILE_COUNT:
         broken.append(f"{count_tiles(state)} tiles instead of {TILE_COUNT}")
-    if total(state.pool) != count_covered(state):
+    if sum(state.read("covered")) != count_covered(state):
         broken.append("unseen tiles and covered tiles differ in number")
     if has_too_many_copies(state):
         broken.append("more copies of a kind than were printed")
     if state.setup.limits_shrines and count_shrines(state) != SHRINE_SUPPLY:
         broken.append(f"{count_shrines(state)} Shrines instead of {SHRINE_SUPPLY}")
-    if total(state.tokens) > COUNTDOWN_TOKENS:
+    if sum(state.read("tokens")) > COUNTDOWN_TOKENS:
         broken.append("more Countdown tokens than there are")
     broken += broken_stacks(state)
     if state.phase in (START, AFTER, GAME_OVER) and state.pending == 0 and has_open_set(state):
@@ -52,17 +52,13 @@ def broken_invariants(state: Position) -> list[str]:
     return broken
 
 
-def total(numbers: vec[i64]) -> int:
-    """All numbers added up."""
-    added: i64 = 0
-    for number in numbers:
-        added += number
-    return int(added)
-
-
 def count_tiles(state: Position) -> int:
     """Every tile, wherever it is."""
-    count = total(state.height) + total(state.stack) + total(state.discards)
+    count = (
+        sum(state.read("castle_height"))
+        + sum(state.read("realm_height"))
+        + sum(state.read("discards"))
+    )
     count += 1 if state.hand != NOTHING else 0
     count += 1 if state.other != NOTHING else 0
     return count + 1 if state.phase == STRENGTH_LAY else count
@@ -71,19 +67,19 @@ def count_tiles(state: Position) -> int:
 def count_covered(state: Position) -> int:
     """Castle tiles that nobody has seen yet."""
     seen = 0
-    for kind in state.top:
+    for kind in state.read("castle_top"):
         if kind >= 0:
             seen += 1
-    return total(state.height) - seen
+    return sum(state.read("castle_height")) - seen
 
 
 def has_too_many_copies(state: Position) -> bool:
     """Does some kind lie open or unseen more often than it was printed?"""
-    copies = state.pool[:]
-    for kind in state.top:
+    copies = state.read("covered")
+    for kind in state.read("castle_top"):
         if kind >= 0:
             copies[kind] += 1
-    for face in state.face:
+    for face in state.read("face"):
         if EMPTY < face < FACE_DOWN:
             copies[face - 1] += 1
     for kind in (state.hand, state.other):
@@ -97,21 +93,21 @@ def has_too_many_copies(state: Position) -> bool:
 
 def count_shrines(state: Position) -> int:
     """Every Shrine, wherever it is."""
-    count = int(state.supply) + total(state.shrines) + total(state.shrine)
+    count = int(state.supply) + sum(state.read("shrines_left")) + sum(state.read("shrine_on"))
     return count + 1 if state.phase == WIND_LAY else count
 
 
 def broken_stacks(state: Position) -> list[str]:
     """Stacks and faces must agree; a Shrine stands only on a face-down tile. [DC 6.3]"""
     broken: list[str] = []
-    for at in range(len(state.stack)):
+    for at in range(state.setup.seats * CELLS):
         if (state.at[REALM_HEIGHT + at] == 0) != (state.at[FACE + at] == EMPTY) or state.at[
             REALM_HEIGHT + at
         ] < 0:
             broken.append(f"height and face of cell {at} disagree")
         if state.at[SHRINE_ON + at] != 0 and state.at[FACE + at] != FACE_DOWN:
             broken.append(f"the Shrine of cell {at} stands on no face-down tile")
-    for space in range(len(state.height)):
+    for space in range(SPACES + 1):
         if not 0 <= state.at[CASTLE_HEIGHT + space] <= state.setup.layout[space]:
             broken.append(f"impossible height at space {space}")
     return broken

@@ -83,6 +83,10 @@ class Fields(State):
         self.turns = other.turns
         self.moved = other.moved
 
+    def read(self, name: str) -> list[int]:
+        """All numbers of one array; for views, checks and tests, not for rules."""
+        return FIELDS.read(self.at, self.seats, name)
+
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
         out: list[int] = []

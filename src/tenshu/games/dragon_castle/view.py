@@ -86,7 +86,7 @@ def observe(state: Position) -> dict[str, object]:
         "elegance_owed": state.owes_elegance != 0,
         "dragons": [DRAGON.words[d] for d in range(DRAGONS) if has_bit(state.dragons, d)],
         "shrine_supply": int(state.supply) if state.setup.limits_shrines else None,
-        "tokens_left": max(0, int(state.setup.seats) - sum(int(t) for t in state.tokens)),
+        "tokens_left": max(0, int(state.setup.seats) - sum(int(t) for t in state.read("tokens"))),
         "players": [_player(state, seat) for seat in range(int(state.setup.seats))],
     }
 

@@ -135,7 +135,7 @@ def broken_tiles(state: Position) -> list[str]:
             count += state.at[TOWNS_HELD + seat * TOWNS + tile]
         if count != (TOWN_SUPPLY[tile] if state.setup.has_mini_towns or tile < 5 else 0):
             broken.append(f"town tile {tile} was lost or made")
-    held_cards = [int(card) for card in state.card if card != NOTHING]
+    held_cards = [int(card) for card in state.read("card_held") if card != NOTHING]
     if len(set(held_cards)) != len(held_cards):
         broken.append("a bonus card is held twice")
     if state.phase >= SETTLE and count_bits(state.cards_in_play) != seats + 3:

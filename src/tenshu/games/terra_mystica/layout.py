@@ -116,6 +116,10 @@ class Fields(State):
         self.follow_due = other.follow_due
         self.offers = other.offers[:]
 
+    def read(self, name: str) -> list[int]:
+        """All numbers of one array; for views, checks and tests, not for rules."""
+        return FIELDS.read(self.at, self.seats, name)
+
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
         out: list[int] = []

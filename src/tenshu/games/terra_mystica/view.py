@@ -154,7 +154,7 @@ def observe(state: Position) -> dict[str, object]:
         "turn": int(state.turn_seat) if state.round > 0 else None,
         "round": int(state.round),
         "first": int(state.first) if state.first != NOTHING else None,
-        "order": [int(seat) for seat in state.order if seat != NOTHING],
+        "order": [int(seat) for seat in state.read("turn_order") if seat != NOTHING],
         "hexes": [_hex(state, hex_) for hex_ in range(LAND)],
         "river_towns": [RIVER.words[r - LAND] for r in range(LAND, HEXES) if state.at[IN_TOWN + r]],
         "bridges": {
@@ -163,7 +163,7 @@ def observe(state: Position) -> dict[str, object]:
             if state.at[BRIDGE_OWNER + site] != NOTHING
         },
         "orders": {CULT.words[cult]: _orders(state, cult) for cult in range(CULTS)},
-        "scoring": [SCORING.words[tile] for tile in state.scoring if tile != NOTHING],
+        "scoring": [SCORING.words[tile] for tile in state.read("round_tiles") if tile != NOTHING],
         "cards": {
             BONUS.words[card]: int(state.at[CARD_COINS + card])
             for card in range(BONUSES)
@@ -219,7 +219,7 @@ def _upgrades(state: Position, hex_: int) -> dict[str, plans.Price]:
 
 def _orders(state: Position, cult: int) -> list[int | None]:
     """Whose priest stands on each space, the one for three steps first."""
-    spaces = state.orders[cult * ORDER_SPACES : (cult + 1) * ORDER_SPACES]
+    spaces = state.read("priest_spots")[cult * ORDER_SPACES : (cult + 1) * ORDER_SPACES]
     return [int(owner) if owner != NOTHING else None for owner in spaces]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tenshu.core.bits import has_bit
 from tenshu.core.message import Message
-from tenshu.games.white_castle.data.board import FLOORS
+from tenshu.games.white_castle.data.board import FLOORS as FLOOR_WORDS
 from tenshu.games.white_castle.describe import (
     Words,
     clan,
@@ -118,7 +118,7 @@ def rival_events(before: Position, action: int, after: Position) -> list[Message
     for yard in range(YARDS):
         if after.at[IN_YARD + RIVAL * YARDS + yard] > before.at[IN_YARD + RIVAL * YARDS + yard]:
             events.append(Message("event-rival-warrior", {"yard": Message(YARD.words[yard])}))
-    for floor, (word, _) in enumerate(FLOORS):
+    for floor, (word, _) in enumerate(FLOOR_WORDS):
         if (
             after.at[AT_FLOOR + RIVAL * FLOORS + floor]
             > before.at[AT_FLOOR + RIVAL * FLOORS + floor]

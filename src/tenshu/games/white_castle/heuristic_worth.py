@@ -28,6 +28,7 @@ from tenshu.games.white_castle.ids import (
     PEARL,
     SEAL,
     STEWARD_FLOOR,
+    STOCKED,
     SYMBOLS,
     TAKE,
     WARRIOR,
@@ -38,6 +39,7 @@ from tenshu.games.white_castle.layout import (
     GARDEN_CARD,
     OWN_CARD,
     RESERVE,
+    STOCK,
     TENDED,
     TIME,
     TURN_ORDER,
@@ -135,21 +137,24 @@ def promise(state: Position, seat: i64, turns: i64) -> float:
     if turns == 0:
         return 0.0
     first = (turns - 1) * SPAN
-    at = seat * CLAN
-    value = goods_promise(state, at, first) + member_promise(state, seat, first)
-    value += zone_promise(state, at, first) + garden_promise(state, seat, first)
+    value = goods_promise(state, seat, first) + member_promise(state, seat, first)
+    value += zone_promise(state, seat, first) + garden_promise(state, seat, first)
     if state.setup.is_solo:
         value += WEIGHTS.at[ALONE + turns]
     return value + place_promise(state, seat, first) + WEIGHTS.at[first + TO_COME]
 
 
-def goods_promise(state: Position, at: i64, first: i64) -> float:
+def goods_promise(state: Position, seat: i64, first: i64) -> float:
     """Resources, coins and seals."""
-
+    own = STOCK + seat * STOCKED
     worth = WEIGHTS.at
-    value = worth[first + FOODS + clan[at + FOOD]] + worth[first + IRONS + clan[at + IRON]]
-    value += worth[first + PEARLS + clan[at + PEARL]] + worth[first + SEALS + clan[at + SEAL]]
-    return value + worth[first + COINS + min(clan[at + COIN], MOST_COINS)]
+    value = (
+        worth[first + FOODS + state.at[own + FOOD]] + worth[first + IRONS + state.at[own + IRON]]
+    )
+    value += (
+        worth[first + PEARLS + state.at[own + PEARL]] + worth[first + SEALS + state.at[own + SEAL]]
+    )
+    return value + worth[first + COINS + min(state.at[own + COIN], MOST_COINS)]
 
 
 def member_promise(state: Position, seat: i64, first: i64) -> float:
@@ -172,16 +177,18 @@ def member_promise(state: Position, seat: i64, first: i64) -> float:
     )
 
 
-def zone_promise(state: Position, at: i64, first: i64) -> float:
+def zone_promise(state: Position, seat: i64, first: i64) -> float:
     """The symbols that every lantern brings, and the card in the domain."""
 
     worth = WEIGHTS.at
     value = 0.0
     for symbol in range(i64(SYMBOLS)):
-        if clan[at + ZONE + symbol] != 0:
-            value += worth[first + IN_ZONE + symbol] * float(clan[at + ZONE + symbol])
-    if clan[at + OWN_CARD] != NOTHING:
-        value += worth[first + CARDS_HELD + clan[at + OWN_CARD]]
+        if state.at[ZONE + seat * SYMBOLS + symbol] != 0:
+            value += worth[first + IN_ZONE + symbol] * float(
+                state.at[ZONE + seat * SYMBOLS + symbol]
+            )
+    if state.at[OWN_CARD + seat] != NOTHING:
+        value += worth[first + CARDS_HELD + state.at[OWN_CARD + seat]]
     return value
 
 

@@ -100,6 +100,10 @@ class Fields(State):
         self.rival_gardens = other.rival_gardens
         self.rival_floor = other.rival_floor
 
+    def read(self, name: str) -> list[int]:
+        """All numbers of one array; for views, checks and tests, not for rules."""
+        return FIELDS.read(self.at, self.seats, name)
+
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
         out: list[int] = []

@@ -95,8 +95,8 @@ def legal_reveal(state: Position, out: vec[i64]) -> vec[i64]:
 def sample_reveal(state: Position, chance: Chance) -> i64:
     """Draw one of the unseen tiles, each equally likely. [DC 2.5]"""
     unseen: i64 = 0
-    for count in state.pool:
-        unseen += count
+    for each in range(i64(KINDS)):
+        unseen += state.at[COVERED + each]
     drawn = chance.below(unseen)
     kind: i64 = 0
     while drawn >= state.at[COVERED + kind]:

@@ -195,40 +195,42 @@ def knowledge(state: Position, seat: i64) -> i64:
 def harmony(state: Position, seat: i64) -> i64:
     """Four points per axis of mirrored heights, two per axis of mirrored Shrines. [DC 8.10, R49, F35]"""
     points: i64 = 0
-    if state.setup.empty_harmony or has_any(state, seat, state.stack):
-        points += 4 * count_axes(state, seat, state.stack)
-    if state.setup.empty_harmony or has_any(state, seat, state.shrine):
-        points += 2 * count_shrine_axes(state, seat)
+    if state.setup.empty_harmony or has_any(state, seat, REALM_HEIGHT):
+        points += 4 * count_axes(state, seat, False)
+    if state.setup.empty_harmony or has_any(state, seat, SHRINE_ON):
+        points += 2 * count_axes(state, seat, True)
     return points
 
 
-def has_any(state: Position, seat: i64, layout: vec[i64]) -> bool:
+def has_any(state: Position, seat: i64, field: i64) -> bool:
     """Is anything built at all? [DC R49]"""
     for cell in state.setup.cells:
-        if layout[seat * CELLS + cell] != 0:
+        if state.at[field + seat * CELLS + cell] != 0:
             return True
     return False
 
 
-def count_axes(state: Position, seat: i64, layout: vec[i64]) -> i64:
-    """How many of the two thick lines mirror this layout. [DC 8.10, F33]"""
+def count_axes(state: Position, seat: i64, shrines_only: bool) -> i64:
+    """How many of the two thick lines mirror the heights, or those of Shrines. [DC 8.10, R49, F33, F34]"""
     sideways: i64 = 1
     upside_down: i64 = 1
     for cell in state.setup.cells:
-        here = layout[seat * CELLS + cell]
-        if here != layout[seat * CELLS + mirror_sideways(state, cell)]:
+        here = height_to_mirror(state, seat, cell, shrines_only)
+        beside = mirror_sideways(state, cell)
+        if here != height_to_mirror(state, seat, beside, shrines_only):
             sideways = 0
-        if here != layout[seat * CELLS + mirror_upside_down(state, cell)]:
+        opposite = mirror_upside_down(state, cell)
+        if here != height_to_mirror(state, seat, opposite, shrines_only):
             upside_down = 0
     return sideways + upside_down
 
 
-def count_shrine_axes(state: Position, seat: i64) -> i64:
-    """Shrines must mirror in place and in height. [DC 8.10, R49, F34]"""
-    floors = state.stack[:]
-    for cell in state.setup.cells:
-        floors[seat * CELLS + cell] *= state.at[SHRINE_ON + seat * CELLS + cell]
-    return count_axes(state, seat, floors)
+def height_to_mirror(state: Position, seat: i64, cell: i64, shrines_only: bool) -> i64:
+    """The height of a cell; of Shrines only, the height at which one stands. [DC R49, F34]"""
+    at = seat * CELLS + cell
+    if shrines_only and state.at[SHRINE_ON + at] == 0:
+        return 0
+    return state.at[REALM_HEIGHT + at]
 
 
 def mirror_sideways(state: Position, cell: i64) -> i64:

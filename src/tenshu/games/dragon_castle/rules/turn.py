@@ -30,6 +30,7 @@ from tenshu.games.dragon_castle.ids import (
     WIND_LAY,
     WIND_LIFT,
 )
+from tenshu.games.dragon_castle.layout import TOKENS
 from tenshu.games.dragon_castle.rules import (
     actions,
     castle,
@@ -273,6 +274,6 @@ def end_turn(state: Position) -> None:
 def is_summoned(state: Position) -> bool:
     """Was one token taken for every seat, which uncovers the exclamation mark? [DC 1.6, 9.1, R10]"""
     taken: i64 = 0
-    for tokens in state.tokens:
-        taken += tokens
+    for seat in range(state.setup.seats):
+        taken += state.at[TOKENS + seat]
     return taken >= state.setup.seats

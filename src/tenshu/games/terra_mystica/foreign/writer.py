@@ -250,7 +250,10 @@ def header(match: Match, state: Position) -> list[str]:
     hints = [f"{name}={options[name]}" for name in HINTS]
     first = start_seat(match)
     lines.append(" ".join(["# tenshu", f"first_player={first + 1}", *hints]))
-    lines.append("score " + ",".join([SCORING_WORDS[int(tile)].upper() for tile in state.scoring]))
+    lines.append(
+        "score "
+        + ",".join([SCORING_WORDS[int(tile)].upper() for tile in state.read("round_tiles")])
+    )
     cards = range(count_bonuses(options))
     lines += [
         f"delete {BONUS_WORDS[c].upper()}" for c in cards if not has_bit(state.cards_in_play, c)

@@ -14,8 +14,10 @@ from tenshu.games.terra_mystica.data.tiles import (
     Resources,
 )
 from tenshu.games.terra_mystica.ids import (
+    CULTS,
     FAVOURS,
     NOTHING,
+    ORDER_SPACES,
     SOURCES,
     STRONGHOLD,
     STRUCTURES,
@@ -29,6 +31,7 @@ from tenshu.games.terra_mystica.layout import (
     FACTION_OF,
     FAVOURS_HELD,
     POINTS_FROM,
+    PRIEST_SPOTS,
     PRIESTS,
     STRUCTURES_BUILT,
     VICTORY_POINTS,
@@ -49,8 +52,8 @@ def score(state: Position, seat: i64, points: i64, source: i64) -> None:
 def count_sent(state: Position, seat: i64) -> i64:
     """The seat's priests on the orders of the cults. [TM 10.3]"""
     count: i64 = 0
-    for owner in state.orders:
-        if owner == seat:
+    for spot in range(i64(CULTS * ORDER_SPACES)):
+        if state.at[PRIEST_SPOTS + spot] == seat:
             count += 1
     return count
 

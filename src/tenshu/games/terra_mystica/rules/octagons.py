@@ -185,8 +185,8 @@ def apply_special_action(state: Position, octagon: i64) -> None:
 def count_bridges(state: Position, seat: i64) -> i64:
     """The seat's bridges on the map. [TM 1.1]"""
     count: i64 = 0
-    for owner in state.bridges:
-        if owner == seat:
+    for site in range(i64(SITES)):
+        if state.at[BRIDGE_OWNER + site] == seat:
             count += 1
     return count
 

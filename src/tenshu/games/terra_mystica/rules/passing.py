@@ -57,8 +57,8 @@ def is_card_free(state: Position, card: i64) -> bool:
     """Is the bonus card in play and in nobody's hands? [TM 13.3]"""
     if not has_bit(state.cards_in_play, card):
         return False
-    for held in state.card:
-        if held == card:
+    for seat in range(state.setup.seats):
+        if state.at[CARD_HELD + seat] == card:
             return False
     return True
 

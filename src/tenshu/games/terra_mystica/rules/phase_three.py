@@ -29,6 +29,7 @@ from tenshu.games.terra_mystica.layout import (
     HAS_PASSED,
     ROUND_TILES,
     SPECIALS_USED,
+    TURN_ORDER,
 )
 from tenshu.games.terra_mystica.rules.gains import count_sent, gain
 from tenshu.games.terra_mystica.rules.passing import is_card_free
@@ -67,7 +68,8 @@ def give_cult_bonuses(state: Position) -> None:
 
 def ask_for_spades(state: Position) -> bool:
     """Let the next seat use its cult spades; False if there are none. [TM 15.2, R26, R29]"""
-    for seat in state.order:
+    for place in range(state.setup.seats):
+        seat = state.at[TURN_ORDER + place]
         if seat == NOTHING or state.at[CULT_SPADES_LEFT + seat] == 0:
             continue
         state.seat = seat

@@ -17,6 +17,7 @@ from tenshu.games.terra_mystica.data.factions import (
 )
 from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
 from tenshu.games.terra_mystica.ids import (
+    BONUSES,
     CHAOS_MAGICIANS,
     CHOOSE_FACTION,
     CULTS,
@@ -81,8 +82,8 @@ def seat_after(state: Position, distance: i64) -> i64:
 def count_scorings(state: Position) -> i64:
     """How many scoring tiles lie out."""
     count: i64 = 0
-    for tile in state.scoring:
-        if tile != NOTHING:
+    for round_ in range(i64(ROUNDS)):
+        if state.at[ROUND_TILES + round_] != NOTHING:
             count += 1
     return count
 
@@ -124,22 +125,22 @@ def next_step(state: Position) -> bool:
     if count_bits(state.cards_in_play) < seats + SPARE_BONUSES:
         state.phase = DRAW_BONUS
         return True
-    if state.setup.draws_colours and find_without(state, state.colour) != NOTHING:
+    if state.setup.draws_colours and find_without(state, HOME_TERRAIN) != NOTHING:
         state.phase = DRAW_COLOUR
-        state.seat = find_without(state, state.colour)
+        state.seat = find_without(state, HOME_TERRAIN)
         return True
-    if find_without(state, state.faction) != NOTHING:
+    if find_without(state, FACTION_OF) != NOTHING:
         state.phase = DRAW_FACTION if state.setup.draws_factions else CHOOSE_FACTION
-        state.seat = find_without(state, state.faction)
+        state.seat = find_without(state, FACTION_OF)
         return True
     return next_placement(state)
 
 
-def find_without(state: Position, given: vec[i64]) -> i64:
+def find_without(state: Position, field: i64) -> i64:
     """The next seat in order that was not given this yet, or NOTHING."""
     for distance in range(state.setup.seats):
         seat = seat_after(state, distance)
-        if given[seat] == NOTHING:
+        if state.at[field + seat] == NOTHING:
             return seat
     return NOTHING
 
@@ -214,16 +215,16 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
 
 def can_draw_scoring(state: Position, tile: i64) -> bool:
     """Each tile once, and no points for spades in the last two rounds. [TM 1.5, R25]"""
-    for drawn in state.scoring:
-        if drawn == tile:
+    for round_ in range(i64(ROUNDS)):
+        if state.at[ROUND_TILES + round_] == tile:
             return False
     return tile != SCORE1 or count_scorings(state) < LAST_SPADE_ROUND
 
 
 def is_taken(state: Position, colour: i64) -> bool:
     """Does a seat have this colour? [TM 1.7]"""
-    for taken in state.colour:
-        if taken == colour:
+    for seat in range(state.setup.seats):
+        if state.at[HOME_TERRAIN + seat] == colour:
             return True
     return False
 
@@ -276,7 +277,7 @@ def apply_settle(state: Position, hex_: i64) -> None:
 
 def legal_first_card(state: Position, out: vec[i64]) -> vec[i64]:
     """The cards nobody took. [TM 1.11]"""
-    for card in range(i64(len(state.card_coins))):
+    for card in range(i64(BONUSES)):
         if is_card_free(state, card):
             out = append(out, TAKE_CARD + card)
     return out

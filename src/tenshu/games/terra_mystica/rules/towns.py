@@ -112,8 +112,8 @@ def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
 def tiles_left(state: Position) -> i64:
     """Town tiles that no town is waiting for yet. [TM 14.5]"""
     count = -state.towns_due
-    for left in state.town_left:
-        count += left
+    for tile in range(i64(TOWNS)):
+        count += state.at[TOWNS_LEFT + tile]
     return count
 
 
