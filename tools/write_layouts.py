@@ -1,17 +1,20 @@
-"""Write each game's `layout.py` from its `fields.py`; `write_layouts.py --check` tells drift."""
+"""Write each game's `layout.py` from its `fields.py`; with `--check`, only tell what is stale.
+
+write_layouts.py [--check] [SOURCES]     SOURCES is the folder of the package, `src` by default
+"""
 
 import importlib
 import sys
 from pathlib import Path
 from types import ModuleType
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+WORDS = [word for word in sys.argv[1:] if word != "--check"]
+SOURCES = Path(WORDS[0]).resolve() if WORDS else Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCES))
 
 from tenshu.core.fields import Field, Layout  # noqa: E402 - the sources, not what is installed
 
-GAMES = ROOT / "src/tenshu/games"
-WIDTH = 100
+GAMES = SOURCES / "tenshu/games"
 HEADER = '''"""Where the fields of a position are. Written by tools/write_layouts.py from fields.py."""
 
 from __future__ import annotations
@@ -48,6 +51,11 @@ NUMBERS = '''
         """Every field as plain numbers, in the order in which fields.py declares them."""
         out: list[int] = []
 '''
+NAMES = '''
+    def words(self) -> list[str]:
+        """A name for each of the numbers, such as `coins[2]`."""
+        return FIELDS.words(int(self.seats), len(self.numbers()))
+'''
 RESTORE = '''
     def restore_numbers(self, numbers: list[int]) -> None:
         """Take over the fields of the position that has these numbers."""
@@ -73,6 +81,7 @@ def layout_text(game: str, layout: Layout) -> str:
     if layout.queue is not None:
         parts.append(f"        out += [int(number) for number in self.{layout.queue.name}]\n")
     parts.append("        return out\n")
+    parts.append(NAMES)
     parts.append(RESTORE)
     for index, field in enumerate(layout.numbers):
         parts.append(f"        self.{field.name} = numbers[{index}]\n")
@@ -111,7 +120,7 @@ def games() -> list[str]:
 
 def main() -> int:
     """Write every layout, or tell which one is not what its declaration says."""
-    is_check = sys.argv[1:] == ["--check"]
+    is_check = "--check" in sys.argv[1:]
     stale = []
     for game in games():
         text = layout_text(game, declared(game))

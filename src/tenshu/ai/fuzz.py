@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.fields import differences
 from tenshu.core.match import Match, Step
 from tenshu.core.protocol import CHANCE, OVER, Game, State, setup_options
 
@@ -64,7 +65,8 @@ def _checked_apply(game: Game, state: State, action: i64, step: int) -> str:
         if before.numbers() != numbers:
             return "a clone changed with its original"
         before.apply(action)
-        if before.numbers() != state.numbers():
-            return "a clone went on differently from its original"
+        different = differences(before, state)
+        if different:
+            return f"a clone went on differently from its original: {different[0]}"
     broken = game.broken_invariants(state)
     return broken[0] if broken else ""

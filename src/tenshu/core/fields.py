@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import State
+
 
 class Axis:
     """What a row of numbers runs over: seats, hexes, cards."""
@@ -140,13 +142,14 @@ class Layout:
         return found
 
 
-def differences(layout: Layout, seats: int, one: list[int], other: list[int]) -> list[str]:
-    """What is different between two positions, each as `coins[2]: 3, 5`."""
-    words = layout.words(seats, max(len(one), len(other)))
+def differences(one: State, other: State) -> list[str]:
+    """What is different between two positions of a game, each as `coins[2]: 3, 5`."""
+    left, right = one.numbers(), other.numbers()
+    longer = one if len(left) >= len(right) else other
     found: list[str] = []
-    for index, word in enumerate(words):
-        left = str(one[index]) if index < len(one) else "none"
-        right = str(other[index]) if index < len(other) else "none"
-        if left != right:
-            found.append(f"{word}: {left}, {right}")
+    for index, word in enumerate(longer.words()):
+        here = str(left[index]) if index < len(left) else "none"
+        there = str(right[index]) if index < len(right) else "none"
+        if here != there:
+            found.append(f"{word}: {here}, {there}")
     return found

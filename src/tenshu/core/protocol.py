@@ -48,6 +48,10 @@ class State:
         """Every field as plain numbers: equal positions, and only they, have equal numbers."""
         raise NotImplementedError
 
+    def words(self) -> list[str]:
+        """A name for each of the numbers, for reports."""
+        return [f"number {index}" for index in range(len(self.numbers()))]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

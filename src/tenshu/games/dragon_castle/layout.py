@@ -119,6 +119,10 @@ class Fields(State):
             out.append(int(self.at[index]))
         return out
 
+    def words(self) -> list[str]:
+        """A name for each of the numbers, such as `coins[2]`."""
+        return FIELDS.words(int(self.seats), len(self.numbers()))
+
     def restore_numbers(self, numbers: list[int]) -> None:
         """Take over the fields of the position that has these numbers."""
         self.phase = numbers[0]

@@ -156,6 +156,10 @@ class Fields(State):
         out += [int(number) for number in self.offers]
         return out
 
+    def words(self) -> list[str]:
+        """A name for each of the numbers, such as `coins[2]`."""
+        return FIELDS.words(int(self.seats), len(self.numbers()))
+
     def restore_numbers(self, numbers: list[int]) -> None:
         """Take over the fields of the position that has these numbers."""
         self.phase = numbers[0]
