@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import CUNNING_SET, SMALLEST_SET
 from tenshu.games.dragon_castle.ids import (
     BUILD,
@@ -40,18 +41,6 @@ from tenshu.games.dragon_castle.rules.sets import (
 )
 from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
 from tenshu.games.dragon_castle.tables import NUMBER_OF_FACE, TYPE_OF_FACE
-from tenshu.games.dragon_castle.verbs import (
-    CHANGE,
-    DESTROY,
-    DONE,
-    FLIP,
-    LAY,
-    LIFT,
-    PULL,
-)
-from tenshu.games.dragon_castle.verbs import (
-    CONSOLIDATE as GATHER,
-)
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -85,7 +74,7 @@ def legal_gather_cunning(state: Position, out: vec[i64]) -> vec[i64]:
 def _gathers(state: Position, firsts: i64, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         if has_bit(firsts, cell):
-            out = append(out, GATHER + cell)
+            out = append(out, verbs.CONSOLIDATE.action(cell))
     return out
 
 
@@ -152,7 +141,7 @@ def legal_flip(state: Position, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         face = state.face[state.seat * CELLS + cell]
         if face != EMPTY and face != FACE_DOWN:
-            out = append(out, FLIP + cell)
+            out = append(out, verbs.FLIP.action(cell))
     return out
 
 
@@ -162,7 +151,7 @@ def legal_lift_shrine(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for cell in state.setup.cells:
         if state.shrine[state.seat * CELLS + cell] != 0:
-            out = append(out, LIFT + cell)
+            out = append(out, verbs.LIFT.action(cell))
     return out
 
 
@@ -171,7 +160,7 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         at = state.seat * CELLS + cell
         if state.face[at] == FACE_DOWN and state.shrine[at] == 0 and cell != state.lifted_from:
-            out = append(out, LAY + cell)
+            out = append(out, verbs.LAY.action(cell))
     return out
 
 
@@ -213,23 +202,23 @@ def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
         at = state.seat * CELLS + cell
         elsewhere = open_cells - 1 if is_open(state, state.seat, cell) else open_cells
         if state.stack[at] > 0 and state.shrine[at] == 0 and elsewhere > 0:
-            out = append(out, LIFT + cell)
+            out = append(out, verbs.LIFT.action(cell))
             if state.setup.moves_inside and state.stack[at] > 1 and state.face[at] != FACE_DOWN:
-                out = append(out, PULL + cell)
+                out = append(out, verbs.PULL.action(cell))
     return out
 
 
 def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
     """Tiles to move, or enough after the first. [DC 7.11]"""
     out = legal_lift_tile(state, out)
-    return append(out, DONE) if state.moves > 0 else out
+    return append(out, verbs.DONE.action()) if state.moves > 0 else out
 
 
 def legal_lay_tile(state: Position, out: vec[i64]) -> vec[i64]:
     """Any other cell that may take a tile. [DC 7.11, R35, F4, F5, F6]"""
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell) and cell != state.lifted_from:
-            out = append(out, LAY + cell)
+            out = append(out, verbs.LAY.action(cell))
     return out
 
 
@@ -285,7 +274,7 @@ def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         for tile_type in range(i64(TYPES)):
             if makes_set_as(state, cell, tile_type):
-                out = append(out, CHANGE + cell * TYPES + tile_type)
+                out = append(out, verbs.CHANGE.action(cell, tile_type))
     return out
 
 
@@ -347,7 +336,7 @@ def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
     """Any Available tile, on whatever floor. [DC 7.15, R39, F14]"""
     for space in state.setup.spaces:
         if is_available(state, space):
-            out = append(out, DESTROY + space)
+            out = append(out, verbs.DESTROY.action(space))
     return out
 
 

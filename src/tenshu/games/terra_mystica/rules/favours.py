@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import FAVOUR_CULT, FAVOUR_STEPS
 from tenshu.games.terra_mystica.ids import (
     FAV5,
@@ -15,7 +16,6 @@ from tenshu.games.terra_mystica.ids import (
 )
 from tenshu.games.terra_mystica.rules.cults import advance
 from tenshu.games.terra_mystica.rules.towns import check_all_towns
-from tenshu.games.terra_mystica.verbs import FAVOUR_TILE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -25,7 +25,7 @@ def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
     """The tiles that are left and that the seat does not have. [TM 17.13, R20]"""
     for tile in range(i64(FAVOURS)):
         if state.favour_left[tile] > 0 and not has_bit(state.favours[state.seat], tile):
-            out = append(out, FAVOUR_TILE + tile)
+            out = append(out, verbs.TAKE_FAVOUR.action(tile))
     return out
 
 

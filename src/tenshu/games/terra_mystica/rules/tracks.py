@@ -28,7 +28,7 @@ def has_shipping_step(state: Position, seat: i64) -> bool:
     return level != NOTHING and level < LAST_SHIPPING[state.faction[seat]]
 
 
-def can_ship(state: Position, seat: i64) -> bool:
+def can_advance_shipping(state: Position, seat: i64) -> bool:
     """May the seat advance on the shipping track? [TM 6.1]"""
     coins, _, priests, _ = SHIPPING_COST
     if state.coins[seat] < coins or state.priests[seat] < priests:
@@ -36,7 +36,7 @@ def can_ship(state: Position, seat: i64) -> bool:
     return has_shipping_step(state, seat)
 
 
-def apply_ship(state: Position) -> None:
+def apply_advance_shipping(state: Position) -> None:
     """Pay and advance shipping. [TM 6.1]"""
     coins, _, priests, _ = SHIPPING_COST
     state.coins[state.seat] -= coins
@@ -59,7 +59,7 @@ def has_exchange_step(state: Position, seat: i64) -> bool:
     return state.exchange[seat] < LAST_EXCHANGE[state.faction[seat]]
 
 
-def can_dig(state: Position, seat: i64) -> bool:
+def can_advance_exchange(state: Position, seat: i64) -> bool:
     """May the seat lower the price of its spades? [TM 7.1]"""
     coins, workers, priests, _ = EXCHANGE_COST[state.faction[seat]]
     if state.coins[seat] < coins or state.workers[seat] < workers:
@@ -67,7 +67,7 @@ def can_dig(state: Position, seat: i64) -> bool:
     return state.priests[seat] >= priests and has_exchange_step(state, seat)
 
 
-def apply_dig(state: Position) -> None:
+def apply_advance_exchange(state: Position) -> None:
     """Pay and advance on the exchange track. [TM 7.1]"""
     seat = state.seat
     coins, workers, priests, _ = EXCHANGE_COST[state.faction[seat]]

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BRIDGE,
     BRIDGES,
-    CENTRE,
     CLAN,
     COIN,
     COLOURS,
@@ -31,8 +31,6 @@ from tenshu.games.white_castle.ids import (
 from tenshu.games.white_castle.rules.goods import add_lantern
 from tenshu.games.white_castle.rules.spaces import fields_of_colour, open_space
 from tenshu.games.white_castle.tables import SPACE_VALUE
-from tenshu.games.white_castle.verbs import PLACE as PLACE_VERB
-from tenshu.games.white_castle.verbs import TAKE as TAKE_VERB
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -78,9 +76,9 @@ def legal_take(state: Position, out: vec[i64]) -> vec[i64]:
     """The dice on both ends of every bridge. [WC 2.2, 2.8]"""
     for colour in range(i64(COLOURS)):
         if die_at(state, colour, LEFT) != 0:
-            out = append(out, TAKE_VERB + colour * CENTRE + LEFT)
+            out = append(out, verbs.TAKE.action(colour, LEFT))
         if die_at(state, colour, RIGHT) != 0:
-            out = append(out, TAKE_VERB + colour * CENTRE + RIGHT)
+            out = append(out, verbs.TAKE.action(colour, RIGHT))
     return out
 
 
@@ -133,7 +131,7 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
     """The spaces for the die in hand. [WC 2.4, 2.5, 2.8]"""
     for space in range(i64(DOMAIN + 1)):
         if can_place(state, space):
-            out = append(out, PLACE_VERB + space)
+            out = append(out, verbs.PLACE.action(space))
     return out
 
 
