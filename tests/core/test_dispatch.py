@@ -55,7 +55,7 @@ def test_each_verb_gets_its_arguments() -> None:
 
 
 def test_a_verb_without_a_handler_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"without a handler.*go"):
+    with pytest.raises(ValueError, match="without a handler: go"):
         Handlers[Log](VERBS, [(PUT, apply_put), (PASS, apply_pass)])
 
 
@@ -65,11 +65,9 @@ def test_a_verb_has_one_handler() -> None:
 
 
 def test_a_verb_of_another_table_is_refused() -> None:
-    other = VerbTable().add("jump")
-    with pytest.raises(ValueError, match="jump"):
-        Handlers[Log](
-            VERBS, [(PUT, apply_put), (PASS, apply_pass), (GO, apply_go), (other, apply_pass)]
-        )
+    other = VerbTable().add("pass")
+    with pytest.raises(ValueError, match="pass is not of this table"):
+        Handlers[Log](VERBS, [(PUT, apply_put), (GO, apply_go), (other, apply_pass)])
 
 
 def test_a_game_that_forgets_a_verb_fails_at_import(
@@ -77,5 +75,5 @@ def test_a_game_that_forgets_a_verb_fails_at_import(
 ) -> None:
     (tmp_path / "forgetful.py").write_text(FORGETFUL)
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ValueError, match=r"without a handler.*trade"):
+    with pytest.raises(ValueError, match="without a handler: trade"):
         importlib.import_module("forgetful")

@@ -30,12 +30,14 @@ class Handlers(Generic[S]):
     ) -> None:
         by_name: dict[str, Callable[..., None]] = {}
         for verb, handler in pairs:
+            if verbs.by_name.get(verb.name) is not verb:
+                raise ValueError(f"the verb {verb.name} is not of this table")
             if verb.name in by_name:
                 raise ValueError(f"the verb {verb.name} has two handlers")
             by_name[verb.name] = handler
-        if by_name.keys() != verbs.by_name.keys():
-            missing = " ".join(sorted(verbs.by_name.keys() ^ by_name.keys()))
-            raise ValueError(f"verbs without a handler, or handlers without a verb: {missing}")
+        missing = [one.name for one in verbs.verbs if one.name not in by_name]
+        if missing:
+            raise ValueError(f"verbs without a handler: {' '.join(missing)}")
         self.verbs = verbs
         self.functions = [by_name[verb.name] for verb in verbs.verbs]
         self.arguments = vec[i64]()
