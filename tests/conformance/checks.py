@@ -43,6 +43,16 @@ def check_actions(game: Game, state: State) -> None:
     assert all(game.verbs.split(action)[0].chance == by_chance for action in legal)
 
 
+def check_mask(game: Game, state: State) -> None:
+    """The mask marks the players' actions that are listed, and nothing else."""
+    legal = state.legal_actions()
+    buffer = bytearray(b"\xff" * game.verbs.player_size)
+    game.verbs.mask(legal, buffer)
+    listed = set() if state.actor() == CHANCE else {int(action) for action in legal}
+    assert {action for action, mark in enumerate(buffer) if mark == 1} == listed
+    assert set(buffer) <= {0, 1}
+
+
 def check_copies(match: Match) -> None:
     """Clones, pickles and restored positions are equal and independent."""
     state = match.state

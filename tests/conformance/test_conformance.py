@@ -29,6 +29,13 @@ def test_actions_have_texts_of_their_own(game: Game, seed: int) -> None:
 
 @few
 @given(seed=seeds)
+def test_the_mask_is_the_legal_list(game: Game, seed: int) -> None:
+    for _, before, _ in checks.walk(game, seed):
+        checks.check_mask(game, before)
+
+
+@few
+@given(seed=seeds)
 def test_copies_are_equal_and_independent(game: Game, seed: int) -> None:
     for step, (match, _, _) in enumerate(checks.walk(game, seed)):
         if step % 7 == 0:

@@ -65,7 +65,7 @@ def draw_action(game: Game, chance: Chance) -> int:
     """Any action of a player: every verb is as likely as the others."""
     verbs = [verb for verb in game.verbs.verbs if not verb.chance]
     verb = verbs[chance.below(len(verbs))]
-    return game.verbs.offsets[verb.name] + int(chance.below(verb.size))
+    return int(verb.first) + int(chance.below(verb.size))
 
 
 def ask_why_not(match: Match, voices: Voices, chance: Chance) -> None:

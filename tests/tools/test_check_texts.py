@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tenshu.core.action import Domain, Verb, VerbTable
+from tenshu.core.action import Domain, VerbTable
 from tenshu.core.options import Option, PickOption
 from tenshu.core.protocol import Game
 from tenshu.text import LANGUAGES
@@ -68,7 +68,9 @@ MOVES_PATH = f"{GAMES}/toy/moves.py"
 
 def load_toy(name: str) -> Game:
     options = [Option("size", ("small",), "small"), PickOption("cards", ("ace",), {})]
-    return Game(name, 1, (2,), options, VerbTable([Verb("move", Domain("card", ("ace",)))]))
+    verbs = VerbTable()
+    verbs.add("move", Domain("card", ("ace",)))
+    return Game(name, 1, (2,), options, verbs)
 
 
 def put(root: Path, path: str, text: str) -> None:

@@ -140,7 +140,7 @@ def meant_actions(match: Match, action: int | str) -> list[int]:
         verb = verbs.by_name.get(words[0]) if words else None
         if verb is None or verb.chance:
             raise
-        first = verbs.offsets[verb.name]
+        first = int(verb.first)
         texts = {one: verbs.format_action(one) for one in range(first, first + verb.size)}
         found = [one for one, text in texts.items() if text.split()[: len(words)] == words]
         if not found:

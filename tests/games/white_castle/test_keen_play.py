@@ -6,8 +6,7 @@ import pytest
 
 from tenshu.core.protocol import CHANCE
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.ids import STACK
-from tenshu.games.white_castle.view import PHASES
+from tenshu.games.white_castle.ids import PHASE_WORDS, STACK
 from tests.games.white_castle.keen import keen_game
 from tests.rules import rule
 
@@ -32,8 +31,8 @@ def test_every_phase_comes_up() -> None:
     for seats in (1, 2, 3):
         for seed in range(8):
             for state, _ in keen_game(seats, seed):
-                seen[PHASES[state.phase]] += 1
-    assert set(PHASES) - set(seen) == {"over"}
+                seen[PHASE_WORDS[state.phase]] += 1
+    assert set(PHASE_WORDS.values()) - set(seen) == {"over"}
 
 
 def test_every_verb_comes_up() -> None:

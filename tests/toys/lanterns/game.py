@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.action import Domain, Verb, VerbTable
+from tenshu.core.action import Domain, VerbTable
 from tenshu.core.chance import Chance
+from tenshu.core.dispatch import Handlers
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Option, Options
 from tenshu.core.protocol import CHANCE, OVER, Game, State
@@ -13,7 +14,10 @@ LIGHTS = 9
 NONE = -1
 SEAT = Domain("seat", ["p1", "p2", "p3"])
 LIGHT = Domain("light", [str(light + 1) for light in range(LIGHTS)])
-VERBS = VerbTable([Verb("show"), Verb("trade"), Verb("deal", SEAT, LIGHT, chance=True)])
+VERBS = VerbTable()
+SHOW = VERBS.add("show")
+TRADE = VERBS.add("trade")
+DEAL = VERBS.add("deal", SEAT, LIGHT, chance=True)
 
 
 class Lanterns(State):
@@ -35,25 +39,15 @@ class Lanterns(State):
         if self.actor() == CHANCE:
             seat = self.hands.index(NONE)
             for light in self.bag:
-                out = append(out, VERBS.action("deal", seat, light))
+                out = append(out, DEAL.action(seat, light))
         elif self.actor() != OVER:
-            out = append(out, VERBS.action("show"))
+            out = append(out, SHOW.action())
             if not self.traded and self.options["trades"] == "yes":
-                out = append(out, VERBS.action("trade"))
+                out = append(out, TRADE.action())
         return out
 
     def apply(self, action: i64) -> None:
-        verb, args = VERBS.split(action)
-        if verb.name == "deal":
-            self.hands[args[0]] = args[1]
-            self.bag.remove(args[1])
-        elif verb.name == "trade":
-            self.hands[self.seat] = NONE
-            self.traded = 1
-        else:
-            self.shown += 1
-            self.seat = (self.seat + 1) % len(self.hands)
-            self.traded = 0
+        HANDLERS.apply(self, action)
 
     def clone(self) -> "Lanterns":
         turn = [self.seat, self.traded, self.shown]
@@ -68,6 +62,30 @@ class Lanterns(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (len(self.hands), self.options, self.numbers())
+
+
+def apply_show(state: Lanterns) -> None:
+    """Show the own light, which ends the turn."""
+    state.shown += 1
+    state.seat = (state.seat + 1) % len(state.hands)
+    state.traded = 0
+
+
+def apply_trade(state: Lanterns) -> None:
+    """Put the own light away for another one."""
+    state.hands[state.seat] = NONE
+    state.traded = 1
+
+
+def apply_deal(state: Lanterns, seat: i64, light: i64) -> None:
+    """Give a light of the bag to a seat."""
+    state.hands[seat] = light
+    state.bag.remove(light)
+
+
+HANDLERS: Handlers[Lanterns] = Handlers(
+    VERBS, [(SHOW, apply_show), (TRADE, apply_trade), (DEAL, apply_deal)]
+)
 
 
 def restore(seats: int, options: Options, numbers: list[int]) -> Lanterns:

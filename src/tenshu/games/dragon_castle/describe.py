@@ -12,6 +12,7 @@ from tenshu.games.dragon_castle.ids import (
     FAITH_BUILD,
     GAME_OVER,
     NOTHING,
+    PHASE_WORDS,
     PLACE,
     STRENGTH_LAY,
     STRENGTH_LIFT,
@@ -21,7 +22,6 @@ from tenshu.games.dragon_castle.rules.castle import top_floor
 from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT, TYPE, VERBS
-from tenshu.games.dragon_castle.view import PHASES
 
 
 def tile(kind: int) -> Message:
@@ -36,7 +36,7 @@ def spirit(card: int) -> Message:
 
 def prompt(state: Position) -> Message:
     """What the step of the turn asks for; chance and the end ask for nothing."""
-    return Message(f"ask-{PHASES[state.phase]}", {"player": int(state.seat)})
+    return Message(f"ask-{PHASE_WORDS[state.phase]}", {"player": int(state.seat)})
 
 
 def label(state: Position, action: int) -> Message:

@@ -81,3 +81,28 @@ STRENGTH_LAY: Final = 17
 CHANGE_TILE: Final = 18
 FAITH_BUILD: Final = 19
 DESTROY: Final = 20
+
+# The words of the phases in which somebody acts, and of the end.
+PHASE_WORDS: Final = {
+    DRAW_FIRST: "draw-first",
+    DRAW_SPIRITS: "draw-spirits",
+    DRAW_DRAGONS: "draw-dragons",
+    DEAL: "deal",
+    START: "start",
+    CHOICE: "choice",
+    PLACE: "place",
+    CONSOLIDATE: "consolidate",
+    BUILD: "build",
+    AFTER: "after",
+    GAME_OVER: "over",
+    BEAUTY_SET: "beauty",
+    CUNNING_SET: "cunning",
+    WIND_FLIP: "wind-flip",
+    WIND_LIFT: "wind-lift",
+    WIND_LAY: "wind-lay",
+    STRENGTH_LIFT: "strength-lift",
+    STRENGTH_LAY: "strength-lay",
+    CHANGE_TILE: "change",
+    FAITH_BUILD: "faith",
+    DESTROY: "destroy",
+}

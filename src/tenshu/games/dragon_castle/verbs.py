@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tenshu.core.action import Domain, Verb, VerbTable
+from tenshu.core.action import Domain, VerbTable
 from tenshu.games.dragon_castle.data.cards import DRAGON_WORDS, SPIRIT_WORDS
 from tenshu.games.dragon_castle.data.tiles import KINDS, TYPE_WORDS
 from tenshu.games.dragon_castle.ids import (
@@ -33,55 +31,27 @@ SPIRIT: Final = Domain("spirit", SPIRIT_WORDS)
 DRAGON: Final = Domain("dragon", DRAGON_WORDS)
 SEAT: Final = Domain("seat", ["p1", "p2", "p3", "p4"])
 SHRINE_COST: Final = CELLS
-COSTS: Final = CELLS + 1
 
-VERBS: Final = VerbTable(
-    [
-        Verb("take", SPACE),
-        Verb("pair", SPACE),
-        Verb("shrine"),
-        Verb("discard"),
-        Verb("summon"),
-        Verb("place", CELL),
-        Verb("place-other", CELL),
-        Verb("consolidate", CELL),
-        Verb("build", CELL),
-        Verb("invoke", SPIRIT, COST),
-        Verb("flip", CELL),
-        Verb("lift", CELL),
-        Verb("pull", CELL),
-        Verb("lay", CELL),
-        Verb("change", CELL, TYPE),
-        Verb("destroy", SPACE),
-        Verb("done"),
-        Verb("end"),
-        Verb("first", SEAT, chance=True),
-        Verb("spirit", SPIRIT, chance=True),
-        Verb("dragon", DRAGON, chance=True),
-        Verb("reveal", SPACE, KIND, chance=True),
-    ]
-)
-
-# The first number of each verb.
-TAKE: Final[i64] = VERBS.offsets["take"]
-PAIR: Final[i64] = VERBS.offsets["pair"]
-SHRINE: Final[i64] = VERBS.offsets["shrine"]
-DISCARD: Final[i64] = VERBS.offsets["discard"]
-SUMMON: Final[i64] = VERBS.offsets["summon"]
-PLACE: Final[i64] = VERBS.offsets["place"]
-PLACE_OTHER: Final[i64] = VERBS.offsets["place-other"]
-CONSOLIDATE: Final[i64] = VERBS.offsets["consolidate"]
-BUILD: Final[i64] = VERBS.offsets["build"]
-INVOKE: Final[i64] = VERBS.offsets["invoke"]
-FLIP: Final[i64] = VERBS.offsets["flip"]
-LIFT: Final[i64] = VERBS.offsets["lift"]
-PULL: Final[i64] = VERBS.offsets["pull"]
-LAY: Final[i64] = VERBS.offsets["lay"]
-CHANGE: Final[i64] = VERBS.offsets["change"]
-DESTROY: Final[i64] = VERBS.offsets["destroy"]
-DONE: Final[i64] = VERBS.offsets["done"]
-END: Final[i64] = VERBS.offsets["end"]
-FIRST: Final[i64] = VERBS.offsets["first"]
-DRAW_SPIRIT: Final[i64] = VERBS.offsets["spirit"]
-DRAW_DRAGON: Final[i64] = VERBS.offsets["dragon"]
-REVEAL: Final[i64] = VERBS.offsets["reveal"]
+VERBS: Final = VerbTable()
+TAKE: Final = VERBS.add("take", SPACE)
+PAIR: Final = VERBS.add("pair", SPACE)
+GAIN_SHRINE: Final = VERBS.add("shrine")
+DISCARD: Final = VERBS.add("discard")
+SUMMON: Final = VERBS.add("summon")
+PLACE: Final = VERBS.add("place", CELL)
+PLACE_OTHER: Final = VERBS.add("place-other", CELL)
+CONSOLIDATE: Final = VERBS.add("consolidate", CELL)
+BUILD: Final = VERBS.add("build", CELL)
+INVOKE: Final = VERBS.add("invoke", SPIRIT, COST)
+FLIP: Final = VERBS.add("flip", CELL)
+LIFT: Final = VERBS.add("lift", CELL)
+PULL: Final = VERBS.add("pull", CELL)
+LAY: Final = VERBS.add("lay", CELL)
+CHANGE: Final = VERBS.add("change", CELL, TYPE)
+DESTROY: Final = VERBS.add("destroy", SPACE)
+DONE: Final = VERBS.add("done")
+END: Final = VERBS.add("end")
+DRAW_FIRST: Final = VERBS.add("first", SEAT, chance=True)
+DRAW_SPIRIT: Final = VERBS.add("spirit", SPIRIT, chance=True)
+DRAW_DRAGON: Final = VERBS.add("dragon", DRAGON, chance=True)
+REVEAL: Final = VERBS.add("reveal", SPACE, KIND, chance=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
@@ -18,6 +16,7 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
     KINDS,
     NOTHING,
+    PHASE_WORDS,
     SPIRITS,
 )
 from tenshu.games.dragon_castle.layout import (
@@ -39,35 +38,11 @@ from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT
 
-PHASES: Final = [
-    "draw-first",
-    "draw-spirits",
-    "draw-dragons",
-    "deal",
-    "start",
-    "choice",
-    "place",
-    "consolidate",
-    "build",
-    "after",
-    "over",
-    "beauty",
-    "cunning",
-    "wind-flip",
-    "wind-lift",
-    "wind-lay",
-    "strength-lift",
-    "strength-lay",
-    "change",
-    "faith",
-    "destroy",
-]
-
 
 def observe(state: Position) -> dict[str, object]:
     """All that anyone may know: in this game everybody sees the same. [DC 2.5]"""
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASE_WORDS[state.phase],
         "seat": int(state.seat) if state.actor() != OVER else None,
         "first": int(state.first) if state.first != NOTHING else None,
         "final_round": is_summoned(state),

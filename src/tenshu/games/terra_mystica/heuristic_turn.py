@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import (
     FAVOUR_CULT,
     FAVOUR_STEPS,
@@ -48,20 +49,7 @@ from tenshu.games.terra_mystica.rules.towns import legal_town
 from tenshu.games.terra_mystica.rules.turn import legal_action, legal_step_of_turn
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import RESOURCES
-from tenshu.games.terra_mystica.verbs import (
-    ACTION,
-    BRIDGE,
-    BURN,
-    END,
-    FAVOUR_TILE,
-    FORGO,
-    NO_CARD,
-    PASS,
-    SHIP,
-    TOWN_TILE,
-    TRANSFORM,
-)
-from tenshu.games.terra_mystica.verbs import TURN as TURN_TO
+from tenshu.games.terra_mystica.verbs import NO_CARD, VERBS
 
 WORST: Final = -1.0e9
 # A step on a cult track, where it is not looked at closely.
@@ -94,7 +82,7 @@ def best_action_value(state: Position, seat: i64) -> float:
     best = WORST
     out = vec[i64](capacity=64)
     for action in legal_action(state, out):
-        if PASS <= action < BRIDGE or SHIP <= action < ACTION:
+        if takes_no_conversion(VERBS.verb_of[action]):
             continue  # what was converted is not for these
         after = state.clone()
         after.apply(action)
@@ -111,12 +99,19 @@ def best_action_value(state: Position, seat: i64) -> float:
             continue
         after = state.clone()
         for _ in range(missing):
-            after.apply(BURN)
-        after.apply(ACTION + action)
+            after.apply(verbs.BURN.action())
+        after.apply(verbs.OCTAGON_ACTION.action(action))
         best = max(best, finished_value(after, seat))
     after = state.clone()
     after.apply(plain_pass(state))
     return max(best, finished_value(after, seat))
+
+
+def takes_no_conversion(verb: i64) -> bool:
+    """Whether the plan never converts for this verb: passing, the tracks, priests."""
+    if verb == verbs.PASS.number or verb == verbs.SEND_PRIEST.number:
+        return True
+    return verb == verbs.ADVANCE_SHIPPING.number or verb == verbs.ADVANCE_EXCHANGE.number
 
 
 def finished_value(state: Position, seat: i64) -> float:
@@ -133,9 +128,9 @@ def plain_step(state: Position, seat: i64) -> i64:
     if must_choose_top(state, seat):
         return best_step(state, seat, state.legal_actions())
     if state.favours_due > 0:
-        return FAVOUR_TILE + best_favour(state, seat)
+        return verbs.TAKE_FAVOUR.action(best_favour(state, seat))
     if state.towns_due > 0:
-        return TOWN_TILE + best_town(state)
+        return verbs.TAKE_TOWN.action(best_town(state))
     phase = state.phase
     if phase == TURN or phase == CULT_TURN:
         return plain_turn(state, seat)
@@ -143,7 +138,7 @@ def plain_step(state: Position, seat: i64) -> i64:
         return plain_spade(state, seat)
     if phase == AFTER:
         plots = legal_build_on_dug(state, vec[i64](capacity=4))
-        return plots[0] if len(plots) > 0 else END
+        return plots[0] if len(plots) > 0 else verbs.END.action()
     return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)))
 
 
@@ -167,11 +162,12 @@ def plain_turn(state: Position, seat: i64) -> i64:
     best = NOTHING
     nearest: i64 = 99
     for action in state.legal_actions():
-        if action == TURN_TO + home:
-            return action
-        if action >= TURN_TO + 7:
+        if VERBS.verb_of[action] != verbs.CHOOSE_TERRAIN.number:
             continue
-        up = (action - TURN_TO - home + 7) % 7
+        terrain = VERBS.first_argument[action]
+        if terrain == home:
+            return action
+        up = (terrain - home + 7) % 7
         distance = min(up, 7 - up)
         if distance < nearest:
             nearest = distance
@@ -185,30 +181,33 @@ def plain_spade(state: Position, seat: i64) -> i64:
     fewest: i64 = 99
     actions = state.legal_actions()
     for action in actions:
-        if action < TRANSFORM:
+        verb = VERBS.verb_of[action]
+        if verb == verbs.BUILD.number:
             if state.transformed != NOTHING:
                 return action
             continue
-        if action >= TURN_TO:
+        if verb != verbs.TRANSFORM.number:
             continue
-        spades = spades_for(state, seat, action - TRANSFORM, state.at[HOME_TERRAIN + seat])
+        spades = spades_for(
+            state, seat, VERBS.first_argument[action], state.at[HOME_TERRAIN + seat]
+        )
         if spades < fewest:
             fewest = spades
             found = action
     if found == NOTHING or (fewest > state.free_spades and state.phase != CULT_SPADES):
-        return FORGO
+        return verbs.FORGO.action()
     return found
 
 
 def plain_pass(state: Position) -> i64:
     """Pass for the card that promises most."""
-    best = PASS + NO_CARD
+    best = verbs.PASS.action(NO_CARD)
     most = WORST
     left = ROUNDS - state.round
     for action in legal_pass(state, vec[i64](capacity=8)):
-        if action == PASS + NO_CARD:
+        if action == verbs.PASS.action(NO_CARD):
             return action
-        value = free_card_value(state, state.seat, action - PASS, left)
+        value = free_card_value(state, state.seat, VERBS.first_argument[action], left)
         if value > most:
             most = value
             best = action
@@ -222,7 +221,7 @@ def best_favour(state: Position, seat: i64) -> i64:
     left = ROUNDS - state.round
     had = tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left)
     for action in legal_favour(state, vec[i64](capacity=16)):
-        tile = action - FAVOUR_TILE
+        tile = VERBS.first_argument[action]
         value = tile_promise(state, seat, state.at[FAVOURS_HELD + seat] | BIT[tile], left) - had
         step = state.at[CULT_STEPS + seat * CULTS + FAVOUR_CULT[tile]]
         value += ROUGH_STEP * float(min(FAVOUR_STEPS[tile], TOP - 1 - step))
@@ -247,7 +246,7 @@ def best_town(state: Position) -> i64:
     most = WORST
     rounds = ROUNDS - state.round + 1
     for action in legal_town(state, vec[i64](capacity=8)):
-        tile = action - TOWN_TILE
+        tile = VERBS.first_argument[action]
         coins, workers, priests, power = TOWN_GAIN[tile]
         value = float(TOWN_POINTS[tile]) + worth(coins, workers, priests, power, rounds)
         value += ROUGH_STEP * float(CULTS * TOWN_STEPS[tile])

@@ -132,6 +132,32 @@ CULT_BONUSES: Final = 25
 CLEAN_UP: Final = 26
 INCOME: Final = 27
 
+# The words of the phases in which somebody acts, and of the end.
+PHASE_WORDS: Final = {
+    DRAW_FIRST: "draw-first",
+    DRAW_SCORING: "draw-scoring",
+    DRAW_BONUS: "draw-bonus",
+    DRAW_COLOUR: "draw-colour",
+    DRAW_FACTION: "draw-faction",
+    CHOOSE_FACTION: "choose-faction",
+    SETTLE: "settle",
+    FIRST_CARD: "first-card",
+    ACT: "act",
+    TURN: "turn",
+    SPADES: "spades",
+    BRIDGE: "bridge",
+    STEP: "step",
+    FREE_UPGRADE: "free-upgrade",
+    SANDSTORM: "sandstorm",
+    RIDE: "ride",
+    AFTER: "after",
+    ANSWER: "answer",
+    FOLLOW: "follow",
+    CULT_SPADES: "cult-spades",
+    CULT_TURN: "cult-turn",
+    GAME_OVER: "over",
+}
+
 # Where victory points came from. [TM 16.5]
 FROM_START: Final = 0
 FROM_SCORING: Final = 1

@@ -15,7 +15,7 @@ from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.ids import ANSWER
 from tenshu.games.terra_mystica.rules.offers import legal_answer, power_gained
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.verbs import AMOUNTS, LEECH, REFUSE
+from tenshu.games.terra_mystica.verbs import LEECH, REFUSE, VERBS
 
 ASK: Final = "ask"
 ALWAYS: Final = "always"
@@ -31,7 +31,8 @@ def answer(state: State, seat: int, orders: Mapping[str, str]) -> int | None:
     if order == ASK or state.seat != seat or state.phase != ANSWER:
         return None
     # In this phase there is an offer, and the oldest comes first.
-    offered = legal_answer(state, vec[i64](capacity=8))[0] - LEECH
-    price = power_gained(state, state.seat, offered % AMOUNTS + 1) - 1
+    builder, amount = VERBS.split(legal_answer(state, vec[i64](capacity=8))[0])[1]
+    price = power_gained(state, state.seat, amount + 1) - 1
     takes = order == ALWAYS or (order != NEVER and price <= int(order))
-    return int(LEECH + offered if takes else REFUSE + offered)
+    verb = LEECH if takes else REFUSE
+    return int(verb.action(builder, amount))

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.factions import EXCHANGE_COST, SHIPPING_COST
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import POWER_ACTION_COST, Resources
@@ -48,16 +49,7 @@ from tenshu.games.terra_mystica.rules.gains import priests_left
 from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import WORKERS_FOR
-from tenshu.games.terra_mystica.verbs import (
-    BUILD,
-    COLOUR,
-    CULT,
-    HEX,
-    OCTAGON,
-    STRUCTURE,
-    TRANSFORM,
-    TURN,
-)
+from tenshu.games.terra_mystica.verbs import COLOUR, CULT, HEX, OCTAGON, STRUCTURE
 
 # What a step of a way is felt to cost, in power; a burned token is gone for good.
 BURNED: Final = 2
@@ -98,22 +90,22 @@ def digs(state: Position) -> dict[str, object]:
     legal = state.legal_actions()
     home = terraforming.home_of(state, state.seat)
     for hex_ in range(i64(LAND)):
-        if TRANSFORM + hex_ not in legal:
+        if verbs.TRANSFORM.action(hex_) not in legal:
             continue
         spades = terraforming.spades_for(state, state.seat, hex_, home)
         after = state.clone()
-        after.apply(TRANSFORM + hex_)
-        if TURN + home not in after.legal_actions():
+        after.apply(verbs.TRANSFORM.action(hex_))
+        if verbs.CHOOSE_TERRAIN.action(home) not in after.legal_actions():
             continue
-        after.apply(TURN + home)
+        after.apply(verbs.CHOOSE_TERRAIN.action(home))
         dig: dict[str, object] = {
             "turn": COLOUR.words[home],
             "spades": int(spades),
             "price": paid(state, after, state.seat),
             "build": None,
         }
-        if after.seat == state.seat and BUILD + hex_ in after.legal_actions():
-            after.apply(BUILD + hex_)
+        if after.seat == state.seat and verbs.BUILD.action(hex_) in after.legal_actions():
+            after.apply(verbs.BUILD.action(hex_))
             dig["build"] = paid(state, after, state.seat)
         found[HEX.words[hex_]] = dig
     return found

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tenshu.core.action import Domain, Verb, VerbTable
+from tenshu.core.action import Domain, VerbTable
 from tenshu.games.terra_mystica.data.board import (
     BRIDGE_SITES,
     COLOUR_WORDS,
@@ -70,75 +68,37 @@ CONVERSION: Final = Domain(
     "conversion", ["pw>p", "pw>w", "pw>c", "p>w", "w>c", "vp>c", "c>vp", "w>p"]
 )
 NO_CARD: Final = len(BONUS_WORDS)
-AMOUNTS: Final = 24
 
-VERBS: Final = VerbTable(
-    [
-        Verb("choose", FACTION),
-        Verb("settle", HEX),
-        Verb("card", BONUS),
-        Verb("build", HEX),
-        Verb("transform", HEX),
-        Verb("turn", COLOUR),
-        Verb("turn-long", COLOUR),
-        Verb("upgrade", HEX, STRUCTURE),
-        Verb("ship"),
-        Verb("dig"),
-        Verb("send", CULT, STEPS),
-        Verb("action", OCTAGON),
-        Verb("pass", CARD),
-        Verb("bridge", SITE),
-        Verb("step", CULT),
-        Verb("ascend", CULT),
-        Verb("favour", FAVOUR),
-        Verb("town", TOWN),
-        Verb("connect", RIVER),
-        Verb("convert", CONVERSION),
-        Verb("burn"),
-        Verb("forgo"),
-        Verb("end"),
-        Verb("leech", SEAT, AMOUNT),
-        Verb("refuse", SEAT, AMOUNT),
-        Verb("later"),
-        Verb("drop"),
-        Verb("first", SEAT, chance=True),
-        Verb("scoring", SCORING, chance=True),
-        Verb("bonus", BONUS, chance=True),
-        Verb("colour", COLOUR, chance=True),
-        Verb("faction", FACTION, chance=True),
-    ]
-)
-
-# The first number of each verb.
-CHOOSE: Final[i64] = VERBS.offsets["choose"]
-SETTLE: Final[i64] = VERBS.offsets["settle"]
-FIRST_CARD: Final[i64] = VERBS.offsets["card"]
-BUILD: Final[i64] = VERBS.offsets["build"]
-TRANSFORM: Final[i64] = VERBS.offsets["transform"]
-TURN: Final[i64] = VERBS.offsets["turn"]
-TURN_LONG: Final[i64] = VERBS.offsets["turn-long"]
-UPGRADE: Final[i64] = VERBS.offsets["upgrade"]
-SHIP: Final[i64] = VERBS.offsets["ship"]
-DIG: Final[i64] = VERBS.offsets["dig"]
-SEND: Final[i64] = VERBS.offsets["send"]
-ACTION: Final[i64] = VERBS.offsets["action"]
-PASS: Final[i64] = VERBS.offsets["pass"]
-BRIDGE: Final[i64] = VERBS.offsets["bridge"]
-STEP: Final[i64] = VERBS.offsets["step"]
-ASCEND: Final[i64] = VERBS.offsets["ascend"]
-FAVOUR_TILE: Final[i64] = VERBS.offsets["favour"]
-TOWN_TILE: Final[i64] = VERBS.offsets["town"]
-CONNECT: Final[i64] = VERBS.offsets["connect"]
-CONVERT: Final[i64] = VERBS.offsets["convert"]
-BURN: Final[i64] = VERBS.offsets["burn"]
-FORGO: Final[i64] = VERBS.offsets["forgo"]
-END: Final[i64] = VERBS.offsets["end"]
-LEECH: Final[i64] = VERBS.offsets["leech"]
-REFUSE: Final[i64] = VERBS.offsets["refuse"]
-LATER: Final[i64] = VERBS.offsets["later"]
-DROP: Final[i64] = VERBS.offsets["drop"]
-DRAW_FIRST: Final[i64] = VERBS.offsets["first"]
-DRAW_SCORING: Final[i64] = VERBS.offsets["scoring"]
-DRAW_BONUS: Final[i64] = VERBS.offsets["bonus"]
-DRAW_COLOUR: Final[i64] = VERBS.offsets["colour"]
-DRAW_FACTION: Final[i64] = VERBS.offsets["faction"]
+VERBS: Final = VerbTable()
+CHOOSE_FACTION: Final = VERBS.add("choose", FACTION)
+SETTLE: Final = VERBS.add("settle", HEX)
+TAKE_CARD: Final = VERBS.add("card", BONUS)
+BUILD: Final = VERBS.add("build", HEX)
+TRANSFORM: Final = VERBS.add("transform", HEX)
+CHOOSE_TERRAIN: Final = VERBS.add("turn", COLOUR)
+CHOOSE_TERRAIN_LONG_WAY: Final = VERBS.add("turn-long", COLOUR)
+UPGRADE: Final = VERBS.add("upgrade", HEX, STRUCTURE)
+ADVANCE_SHIPPING: Final = VERBS.add("ship")
+ADVANCE_EXCHANGE: Final = VERBS.add("dig")
+SEND_PRIEST: Final = VERBS.add("send", CULT, STEPS)
+OCTAGON_ACTION: Final = VERBS.add("action", OCTAGON)
+PASS: Final = VERBS.add("pass", CARD)
+BUILD_BRIDGE: Final = VERBS.add("bridge", SITE)
+CULT_STEP: Final = VERBS.add("step", CULT)
+ASCEND: Final = VERBS.add("ascend", CULT)
+TAKE_FAVOUR: Final = VERBS.add("favour", FAVOUR)
+TAKE_TOWN: Final = VERBS.add("town", TOWN)
+CONNECT_TOWN: Final = VERBS.add("connect", RIVER)
+CONVERT: Final = VERBS.add("convert", CONVERSION)
+BURN: Final = VERBS.add("burn")
+FORGO: Final = VERBS.add("forgo")
+END: Final = VERBS.add("end")
+LEECH: Final = VERBS.add("leech", SEAT, AMOUNT)
+REFUSE: Final = VERBS.add("refuse", SEAT, AMOUNT)
+LATER: Final = VERBS.add("later")
+DROP: Final = VERBS.add("drop")
+DRAW_FIRST: Final = VERBS.add("first", SEAT, chance=True)
+DRAW_SCORING: Final = VERBS.add("scoring", SCORING, chance=True)
+DRAW_BONUS: Final = VERBS.add("bonus", BONUS, chance=True)
+DRAW_COLOUR: Final = VERBS.add("colour", COLOUR, chance=True)
+DRAW_FACTION: Final = VERBS.add("faction", FACTION, chance=True)

@@ -23,6 +23,7 @@ from tenshu.games.terra_mystica.ids import (
     NOTHING,
     OCTAGONS,
     ORDER_SPACES,
+    PHASE_WORDS,
     POWER_ACTIONS,
     ROUNDS,
     SITES,
@@ -98,30 +99,6 @@ from tenshu.games.terra_mystica.verbs import (
     TOWN,
 )
 
-PHASES: Final = [
-    "draw-first",
-    "draw-scoring",
-    "draw-bonus",
-    "draw-colour",
-    "draw-faction",
-    "choose-faction",
-    "settle",
-    "first-card",
-    "act",
-    "turn",
-    "spades",
-    "bridge",
-    "step",
-    "free-upgrade",
-    "sandstorm",
-    "ride",
-    "after",
-    "answer",
-    "follow",
-    "cult-spades",
-    "cult-turn",
-    "over",
-]
 SOURCE_WORDS: Final = [
     "start",
     "scoring-tiles",
@@ -142,7 +119,7 @@ def phase_word(state: Position) -> str:
         return "ascend"
     if state.favours_due > 0 or state.towns_due > 0:
         return "dues"
-    return PHASES[state.phase]
+    return PHASE_WORDS[state.phase]
 
 
 def observe(state: Position) -> dict[str, object]:

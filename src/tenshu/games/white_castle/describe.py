@@ -24,6 +24,7 @@ from tenshu.games.white_castle.ids import (
     NOTHING,
     OFFERS,
     OVERFLOW,
+    PHASE_WORDS,
     PLACE,
     RIGHT,
     RIVAL,
@@ -83,7 +84,7 @@ from tenshu.games.white_castle.verbs import (
     YARD_TILE,
 )
 from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
-from tenshu.games.white_castle.view import CARD_WORDS, PHASES, SIDES
+from tenshu.games.white_castle.view import CARD_WORDS, SIDES
 from tenshu.games.white_castle.wording import field_message
 
 FIELD_WORDS: Final = ["top", "middle", "bottom"]
@@ -162,7 +163,7 @@ def prompt(state: Position) -> Message:
         args["space"] = int(state.at[TIME + state.seat]) + 1
     elif state.actor() == 0:
         args["player"] = 0
-    return Message(f"ask-{PHASES[state.phase]}", args)
+    return Message(f"ask-{PHASE_WORDS[state.phase]}", args)
 
 
 def label(state: Position, action: int) -> Message:

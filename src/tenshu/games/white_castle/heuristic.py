@@ -17,7 +17,7 @@ from tenshu.games.white_castle.heuristic_worth import RIVAL_GAINS, WEIGHTS, prom
 from tenshu.games.white_castle.ids import FINISH, GAME_OVER, REFILL, RIVAL, TAKE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
+from tenshu.games.white_castle.verbs import SWAP, VERBS
 
 __all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "outlook", "reasons", "stage"]
 
@@ -74,7 +74,7 @@ class Chain:
             return expected(state, self.seat)
         value = -1000.0
         for action in state.legal_actions():
-            if not SWAP <= action < RIVAL_GARDEN:
+            if VERBS.verb_of[action] != SWAP.number:
                 value = max(value, self.after(state, action, depth))
         return value
 

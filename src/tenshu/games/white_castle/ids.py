@@ -147,6 +147,44 @@ GO_ON: Final = 34  # nothing is asked yet: the effects go on by themselves
 OPEN_WELL: Final = 35
 OPEN_ROW: Final = 36
 
+# The words of the phases in which somebody acts, and of the end.
+PHASE_WORDS: Final = {
+    DRAW_ORDER: "draw-order",
+    DEAL: "deal",
+    DRAW_DAIMYO: "draw-daimyo",
+    DRAW_TILES: "draw-tiles",
+    DRAW_GARDENS: "draw-gardens",
+    DRAW_YARDS: "draw-yards",
+    ROLL: "roll",
+    DRAW_RESOURCES: "draw-resources",
+    DRAW_ACTIONS: "draw-actions",
+    DRAW_SOLO: "draw-solo",
+    REFILL: "refill",
+    PAIR: "pair",
+    TAKE: "take",
+    PLACE: "place",
+    GAIN: "gain",
+    FIRST: "first",
+    OVERFLOW: "overflow",
+    MILESTONE: "milestone",
+    ROOM_FIELD: "room-field",
+    CASTLE_FIELD: "castle-field",
+    LIGHT_CARD: "light-card",
+    ROW_CARD: "row-card",
+    OUTSIDE: "outside",
+    DOMAIN_ROW: "domain-row",
+    COURTIERS: "courtiers",
+    GARDENERS: "gardeners",
+    WARRIORS: "warriors",
+    YARD_TILE: "yard-tile",
+    GARDEN_WORK: "garden-work",
+    FAVOUR: "favour",
+    FINISH: "finish",
+    RIVAL_GARDEN: "rival-garden",
+    RIVAL_ROOM: "rival-room",
+    GAME_OVER: "over",
+}
+
 # Whose affairs are going on.
 SETTING_UP: Final = 0
 TURN: Final = 1

@@ -21,6 +21,7 @@ from tenshu.games.white_castle.ids import (
     OPEN_WELL,
     OUTSIDE,
     OUTSIDE_LEFT,
+    PHASE_WORDS,
     REFILL,
     ROOM_FIELD,
     ROW_CARD,
@@ -43,16 +44,16 @@ from tenshu.games.white_castle.verbs import (
 FIRST_FILTER: Final = ICON_WORDS.index("light-field")
 
 
-def pending(state: Position, phases: list[str]) -> list[dict[str, object]]:
+def pending(state: Position) -> list[dict[str, object]]:
     """The effects that wait, the one in hand first, each with what is left of it."""
     entries = [int(state.at[EFFECTS + at]) for at in range(int(state.depth) - 1, -1, -1)]
-    return [{"what": _what(entry // ENTRY, phases), "left": _left(entry)} for entry in entries]
+    return [{"what": _what(entry // ENTRY), "left": _left(entry)} for entry in entries]
 
 
-def _what(kind: int, phases: list[str]) -> str:
+def _what(kind: int) -> str:
     if kind == OPEN_WELL:
         return "well"
-    return "row" if kind == OPEN_ROW else phases[kind]
+    return "row" if kind == OPEN_ROW else PHASE_WORDS[kind]
 
 
 def _left(entry: int) -> list[str]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tenshu.core.action import Domain, Verb, VerbTable
+from tenshu.core.action import Domain, VerbTable
 from tenshu.games.white_castle.data.board import (
     COLOUR_WORDS,
     DIE_SPACES,
@@ -69,81 +67,39 @@ def _rolls(dice: int, least: int = 1) -> list[str]:
 
 
 DICE: Final = Domain("dice", [*_rolls(3), *_rolls(4), *_rolls(5)])
-HALLS: Final = 6
-ROLLS: Final = 434
-assert len(DICE.words) == ROLLS  # 56 results of 3 dice, 126 of 4, 252 of 5
 
-VERBS: Final = VerbTable(
-    [
-        Verb("pair", START_RESOURCE),
-        Verb("take", COLOUR, END_OF_BRIDGE),
-        Verb("place", SPACE),
-        Verb("field", FIELD),
-        Verb("light", NUMBER),
-        Verb("card"),
-        Verb("send", MEMBER),
-        Verb("row", COLOUR),
-        Verb("audience"),
-        Verb("climb", FLOOR, HALL),
-        Verb("favour", FAVOUR_SLOT),
-        Verb("tend", GARDEN),
-        Verb("work", GARDEN),
-        Verb("train", YARD),
-        Verb("drill", YARD_SPACE),
-        Verb("gain", RESOURCE),
-        Verb("first", GAINED),
-        Verb("cross"),
-        Verb("stay"),
-        Verb("swap", GOOD),
-        Verb("rival-garden", GARDEN),
-        Verb("rival-room", ROOM),
-        Verb("pass"),
-        Verb("end"),
-        Verb("seat", SEAT, chance=True),
-        Verb("reveal", ROOM, CASTLE_CARD, chance=True),
-        Verb("daimyo", DAIMYO_CARD, chance=True),
-        Verb("tile", DIE_TILE, chance=True),
-        Verb("garden", GARDEN_CARD, chance=True),
-        Verb("yard", YARD_TILE, chance=True),
-        Verb("roll", COLOUR, DICE, chance=True),
-        Verb("resource", START_RESOURCE, chance=True),
-        Verb("action", START_ACTION, chance=True),
-        Verb("rival", RIVAL_CARD, chance=True),
-    ]
-)
-
-# The first number of each verb.
-PAIR: Final[i64] = VERBS.offsets["pair"]
-TAKE: Final[i64] = VERBS.offsets["take"]
-PLACE: Final[i64] = VERBS.offsets["place"]
-DO_FIELD: Final[i64] = VERBS.offsets["field"]
-LIGHT: Final[i64] = VERBS.offsets["light"]
-CARD: Final[i64] = VERBS.offsets["card"]
-SEND: Final[i64] = VERBS.offsets["send"]
-ROW: Final[i64] = VERBS.offsets["row"]
-AUDIENCE: Final[i64] = VERBS.offsets["audience"]
-CLIMB: Final[i64] = VERBS.offsets["climb"]
-FAVOUR: Final[i64] = VERBS.offsets["favour"]
-TEND: Final[i64] = VERBS.offsets["tend"]
-WORK: Final[i64] = VERBS.offsets["work"]
-TRAIN: Final[i64] = VERBS.offsets["train"]
-DRILL: Final[i64] = VERBS.offsets["drill"]
-GAIN: Final[i64] = VERBS.offsets["gain"]
-FIRST: Final[i64] = VERBS.offsets["first"]
-CROSS: Final[i64] = VERBS.offsets["cross"]
-STAY: Final[i64] = VERBS.offsets["stay"]
-SWAP: Final[i64] = VERBS.offsets["swap"]
-RIVAL_GARDEN: Final[i64] = VERBS.offsets["rival-garden"]
-RIVAL_ROOM: Final[i64] = VERBS.offsets["rival-room"]
-PASS: Final[i64] = VERBS.offsets["pass"]
-END: Final[i64] = VERBS.offsets["end"]
-DRAW_SEAT: Final[i64] = VERBS.offsets["seat"]
-REVEAL: Final[i64] = VERBS.offsets["reveal"]
-DRAW_DAIMYO: Final[i64] = VERBS.offsets["daimyo"]
-DRAW_TILE: Final[i64] = VERBS.offsets["tile"]
-DRAW_GARDEN: Final[i64] = VERBS.offsets["garden"]
-DRAW_YARD: Final[i64] = VERBS.offsets["yard"]
-ROLL: Final[i64] = VERBS.offsets["roll"]
-DRAW_RESOURCE: Final[i64] = VERBS.offsets["resource"]
-DRAW_ACTION: Final[i64] = VERBS.offsets["action"]
-DRAW_RIVAL: Final[i64] = VERBS.offsets["rival"]
+VERBS: Final = VerbTable()
+PAIR: Final = VERBS.add("pair", START_RESOURCE)
+TAKE: Final = VERBS.add("take", COLOUR, END_OF_BRIDGE)
+PLACE: Final = VERBS.add("place", SPACE)
+DO_FIELD: Final = VERBS.add("field", FIELD)
+LIGHT: Final = VERBS.add("light", NUMBER)
+CARD: Final = VERBS.add("card")
+SEND: Final = VERBS.add("send", MEMBER)
+ROW: Final = VERBS.add("row", COLOUR)
+AUDIENCE: Final = VERBS.add("audience")
+CLIMB: Final = VERBS.add("climb", FLOOR, HALL)
+FAVOUR: Final = VERBS.add("favour", FAVOUR_SLOT)
+TEND: Final = VERBS.add("tend", GARDEN)
+WORK: Final = VERBS.add("work", GARDEN)
+TRAIN: Final = VERBS.add("train", YARD)
+DRILL: Final = VERBS.add("drill", YARD_SPACE)
+GAIN: Final = VERBS.add("gain", RESOURCE)
+FIRST: Final = VERBS.add("first", GAINED)
+CROSS: Final = VERBS.add("cross")
+STAY: Final = VERBS.add("stay")
+SWAP: Final = VERBS.add("swap", GOOD)
+RIVAL_GARDEN: Final = VERBS.add("rival-garden", GARDEN)
+RIVAL_ROOM: Final = VERBS.add("rival-room", ROOM)
+PASS: Final = VERBS.add("pass")
+END: Final = VERBS.add("end")
+DRAW_SEAT: Final = VERBS.add("seat", SEAT, chance=True)
+REVEAL: Final = VERBS.add("reveal", ROOM, CASTLE_CARD, chance=True)
+DRAW_DAIMYO: Final = VERBS.add("daimyo", DAIMYO_CARD, chance=True)
+DRAW_TILE: Final = VERBS.add("tile", DIE_TILE, chance=True)
+DRAW_GARDEN: Final = VERBS.add("garden", GARDEN_CARD, chance=True)
+DRAW_YARD: Final = VERBS.add("yard", YARD_TILE, chance=True)
+ROLL: Final = VERBS.add("roll", COLOUR, DICE, chance=True)
+DRAW_START_RESOURCE: Final = VERBS.add("resource", START_RESOURCE, chance=True)
+DRAW_START_ACTION: Final = VERBS.add("action", START_ACTION, chance=True)
+DRAW_RIVAL: Final = VERBS.add("rival", RIVAL_CARD, chance=True)

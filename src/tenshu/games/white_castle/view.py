@@ -26,6 +26,7 @@ from tenshu.games.white_castle.ids import (
     OFFERS,
     OUTSIDE_LEFT,
     OUTSIDE_RIGHT,
+    PHASE_WORDS,
     POINT,
     RIVAL,
     ROOMS,
@@ -91,42 +92,6 @@ from tenshu.games.white_castle.verbs import (
 )
 from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
 
-PHASES: Final = [
-    "draw-order",
-    "deal",
-    "draw-daimyo",
-    "draw-tiles",
-    "draw-gardens",
-    "draw-yards",
-    "roll",
-    "draw-resources",
-    "draw-actions",
-    "draw-solo",
-    "refill",
-    "pair",
-    "take",
-    "place",
-    "gain",
-    "first",
-    "overflow",
-    "milestone",
-    "room-field",
-    "castle-field",
-    "light-card",
-    "row-card",
-    "outside",
-    "domain-row",
-    "courtiers",
-    "gardeners",
-    "warriors",
-    "yard-tile",
-    "garden-work",
-    "favour",
-    "finish",
-    "rival-garden",
-    "rival-room",
-    "over",
-]
 SIDES: Final = ["blue", "yellow"]
 RIVAL_SHEET: Final = ["start", "failed", "coin-trade", "garden-step"]
 FLOOR_WORDS: Final = [word for word, _ in FLOORS]
@@ -138,7 +103,7 @@ def observe(state: Position) -> dict[str, object]:
     clans = range(int(state.setup.clans))
     is_on = state.actor() != OVER
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASE_WORDS[state.phase],
         "seat": int(state.seat if state.actor() == CHANCE else state.actor()) if is_on else None,
         "round": int(state.round),
         "rounds": ROUNDS,
@@ -156,7 +121,7 @@ def observe(state: Position) -> dict[str, object]:
             "influence": int(state.due_steps),
             "any": int(state.due_any),
         },
-        "pending": pending(state, PHASES),
+        "pending": pending(state),
         "rooms": [_room(state, room) for room in range(ROOMS)],
         "decks": {
             "steward": int(count_bits(state.deck & STEWARD_DECK)),

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import DISCARD_POINTS
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -39,7 +40,6 @@ from tenshu.games.dragon_castle.rules.castle import (
 )
 from tenshu.games.dragon_castle.rules.placing import count_open_cells
 from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
-from tenshu.games.dragon_castle.verbs import DISCARD, PAIR, SHRINE, SUMMON, TAKE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -50,9 +50,9 @@ def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
     floor = top_floor(state)
     for space in state.setup.spaces:
         if state.at[CASTLE_HEIGHT + space] == floor and floor > 0 and can_take(state, space):
-            out = append(out, TAKE + space)
+            out = append(out, verbs.TAKE.action(space))
     if floor <= 1 and state.owes_elegance == 0:
-        out = append(out, SUMMON)
+        out = append(out, verbs.SUMMON.action())
     return out
 
 
@@ -99,12 +99,12 @@ def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
     if has_room_for(state, 2):
         for space in state.setup.spaces:
             if can_pair(state, space):
-                out = append(out, PAIR + space)
+                out = append(out, verbs.PAIR.action(space))
     if must_pair(state):
         return out
     if can_gain_shrine(state) and has_room_for(state, 1):
-        out = append(out, SHRINE)
-    return append(out, DISCARD)
+        out = append(out, verbs.GAIN_SHRINE.action())
+    return append(out, verbs.DISCARD.action())
 
 
 def has_room_for(state: Position, tiles: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     CASTLE_COLUMNS,
     DEAL,
@@ -18,7 +19,6 @@ from tenshu.games.dragon_castle.ids import (
     UNSEEN,
 )
 from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, CASTLE_TOP, COVERED
-from tenshu.games.dragon_castle.verbs import REVEAL
 
 if TYPE_CHECKING:
     from tenshu.core.chance import Chance
@@ -85,7 +85,7 @@ def space_to_reveal(state: Position) -> i64:
 
 def legal_reveal(state: Position, out: vec[i64]) -> vec[i64]:
     """Every kind that is still unseen. [DC 2.5]"""
-    first = REVEAL + space_to_reveal(state) * KINDS
+    first = verbs.REVEAL.action(space_to_reveal(state), 0)
     for kind in range(i64(KINDS)):
         if state.at[COVERED + kind] > 0:
             out = append(out, first + kind)
@@ -102,13 +102,11 @@ def sample_reveal(state: Position, chance: Chance) -> i64:
     while drawn >= state.at[COVERED + kind]:
         drawn -= state.at[COVERED + kind]
         kind += 1
-    return REVEAL + space_to_reveal(state) * KINDS + kind
+    return verbs.REVEAL.action(space_to_reveal(state), kind)
 
 
-def apply_reveal(state: Position, action: i64) -> None:
+def apply_reveal(state: Position, space: i64, kind: i64) -> None:
     """Turn up a tile; after the last one of the deal the first turn begins. [DC 1.2, 2.5]"""
-    space = (action - REVEAL) // KINDS
-    kind = (action - REVEAL) % KINDS
     state.at[COVERED + kind] -= 1
     state.at[CASTLE_TOP + space] = kind
     if state.phase != DEAL:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     EMPTY,
@@ -15,7 +16,6 @@ from tenshu.games.dragon_castle.ids import (
     NOTHING,
 )
 from tenshu.games.dragon_castle.layout import DISCARDS, FACE, REALM_HEIGHT, SHRINE_ON
-from tenshu.games.dragon_castle.verbs import DISCARD, PLACE, PLACE_OTHER
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -41,13 +41,13 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
     """Where the tile in hand may go; with no space left it is thrown away. [DC 4.1, 4.3, R14]"""
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell):
-            out = append(out, PLACE + cell)
+            out = append(out, verbs.PLACE.action(cell))
     if len(out) == 0:
-        return append(out, DISCARD)
+        return append(out, verbs.DISCARD.action())
     if state.other != NOTHING and state.other != state.hand:
         for cell in state.setup.cells:
             if is_open(state, state.seat, cell):
-                out = append(out, PLACE_OTHER + cell)
+                out = append(out, verbs.PLACE_OTHER.action(cell))
     return out
 
 

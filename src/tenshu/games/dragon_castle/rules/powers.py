@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import CUNNING_SET, SMALLEST_SET
 from tenshu.games.dragon_castle.ids import (
     BUILD,
@@ -48,18 +49,6 @@ from tenshu.games.dragon_castle.rules.sets import (
 )
 from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
 from tenshu.games.dragon_castle.tables import NUMBER_OF_FACE, TYPE_OF_FACE
-from tenshu.games.dragon_castle.verbs import (
-    CHANGE,
-    DESTROY,
-    DONE,
-    FLIP,
-    LAY,
-    LIFT,
-    PULL,
-)
-from tenshu.games.dragon_castle.verbs import (
-    CONSOLIDATE as GATHER,
-)
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -93,7 +82,7 @@ def legal_gather_cunning(state: Position, out: vec[i64]) -> vec[i64]:
 def _gathers(state: Position, firsts: i64, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         if has_bit(firsts, cell):
-            out = append(out, GATHER + cell)
+            out = append(out, verbs.CONSOLIDATE.action(cell))
     return out
 
 
@@ -160,7 +149,7 @@ def legal_flip(state: Position, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         face = state.at[FACE + state.seat * CELLS + cell]
         if face != EMPTY and face != FACE_DOWN:
-            out = append(out, FLIP + cell)
+            out = append(out, verbs.FLIP.action(cell))
     return out
 
 
@@ -170,7 +159,7 @@ def legal_lift_shrine(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for cell in state.setup.cells:
         if state.at[SHRINE_ON + state.seat * CELLS + cell] != 0:
-            out = append(out, LIFT + cell)
+            out = append(out, verbs.LIFT.action(cell))
     return out
 
 
@@ -183,7 +172,7 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
             and state.at[SHRINE_ON + at] == 0
             and cell != state.lifted_from
         ):
-            out = append(out, LAY + cell)
+            out = append(out, verbs.LAY.action(cell))
     return out
 
 
@@ -225,27 +214,27 @@ def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
         at = state.seat * CELLS + cell
         elsewhere = open_cells - 1 if is_open(state, state.seat, cell) else open_cells
         if state.at[REALM_HEIGHT + at] > 0 and state.at[SHRINE_ON + at] == 0 and elsewhere > 0:
-            out = append(out, LIFT + cell)
+            out = append(out, verbs.LIFT.action(cell))
             if (
                 state.setup.moves_inside
                 and state.at[REALM_HEIGHT + at] > 1
                 and state.at[FACE + at] != FACE_DOWN
             ):
-                out = append(out, PULL + cell)
+                out = append(out, verbs.PULL.action(cell))
     return out
 
 
 def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
     """Tiles to move, or enough after the first. [DC 7.11]"""
     out = legal_lift_tile(state, out)
-    return append(out, DONE) if state.moves > 0 else out
+    return append(out, verbs.DONE.action()) if state.moves > 0 else out
 
 
 def legal_lay_tile(state: Position, out: vec[i64]) -> vec[i64]:
     """Any other cell that may take a tile. [DC 7.11, R35, F4, F5, F6]"""
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell) and cell != state.lifted_from:
-            out = append(out, LAY + cell)
+            out = append(out, verbs.LAY.action(cell))
     return out
 
 
@@ -303,7 +292,7 @@ def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         for tile_type in range(i64(TYPES)):
             if makes_set_as(state, cell, tile_type):
-                out = append(out, CHANGE + cell * TYPES + tile_type)
+                out = append(out, verbs.CHANGE.action(cell, tile_type))
     return out
 
 
@@ -365,7 +354,7 @@ def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
     """Any Available tile, on whatever floor. [DC 7.15, R39, F14]"""
     for space in state.setup.spaces:
         if is_available(state, space):
-            out = append(out, DESTROY + space)
+            out = append(out, verbs.DESTROY.action(space))
     return out
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit, lowest_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import (
     BEAUTY_ALLOWANCE,
     BEAUTY_BONUS,
@@ -33,7 +34,6 @@ from tenshu.games.dragon_castle.tables import (
     POINTS_BY_SIZE,
     TYPE_OF_FACE,
 )
-from tenshu.games.dragon_castle.verbs import CONSOLIDATE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -93,7 +93,7 @@ def legal_consolidate(state: Position, out: vec[i64]) -> vec[i64]:
     left = state.pending
     while left != 0:
         first = lowest_bit(left)
-        out = append(out, CONSOLIDATE + first)
+        out = append(out, verbs.CONSOLIDATE.action(first))
         left &= ~pending_set(state, first)
     return out
 

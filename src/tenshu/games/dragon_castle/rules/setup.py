@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     DEAL,
     DRAGONS,
@@ -17,7 +18,6 @@ from tenshu.games.dragon_castle.ids import (
     NOTHING,
     SPIRITS,
 )
-from tenshu.games.dragon_castle.verbs import DRAW_DRAGON, DRAW_SPIRIT, FIRST
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -27,27 +27,34 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
     """The seats that may begin, or the cards not drawn yet. [DC 1.7, 1.8, R12]"""
     if state.phase == DRAW_FIRST:
         for seat in range(state.setup.seats):
-            out = append(out, FIRST + seat)
+            out = append(out, verbs.DRAW_FIRST.action(seat))
     elif state.phase == DRAW_SPIRITS:
         for card in range(i64(SPIRITS)):
             if has_bit(state.setup.spirit_pool & ~state.spirits, card):
-                out = append(out, DRAW_SPIRIT + card)
+                out = append(out, verbs.DRAW_SPIRIT.action(card))
     else:
         for card in range(i64(DRAGONS)):
             if has_bit(state.setup.dragon_pool & ~state.dragons, card):
-                out = append(out, DRAW_DRAGON + card)
+                out = append(out, verbs.DRAW_DRAGON.action(card))
     return out
 
 
-def apply_draw(state: Position, action: i64) -> None:
-    """Note what chance decided and go on with the set-up."""
-    if state.phase == DRAW_FIRST:
-        state.first = action - FIRST
-        state.seat = state.first
-    elif state.phase == DRAW_SPIRITS:
-        state.spirits |= BIT[action - DRAW_SPIRIT]
-    else:
-        state.dragons |= BIT[action - DRAW_DRAGON]
+def apply_first(state: Position, seat: i64) -> None:
+    """Make the seat that was drawn the first player. [DC 1.8]"""
+    state.first = seat
+    state.seat = seat
+    skip_decided(state)
+
+
+def apply_spirit(state: Position, card: i64) -> None:
+    """Put the Spirit card that was drawn into play. [DC 1.7]"""
+    state.spirits |= BIT[card]
+    skip_decided(state)
+
+
+def apply_dragon(state: Position, card: i64) -> None:
+    """Put the Dragon card that was drawn into play. [DC 1.7]"""
+    state.dragons |= BIT[card]
     skip_decided(state)
 
 

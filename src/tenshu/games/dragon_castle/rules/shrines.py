@@ -8,12 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     CONSOLIDATE,
 )
 from tenshu.games.dragon_castle.layout import SHRINE_ON, SHRINES_LEFT
-from tenshu.games.dragon_castle.verbs import BUILD
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -35,7 +35,7 @@ def legal_build(state: Position, cells: i64, out: vec[i64]) -> vec[i64]:
         return out
     for cell in state.setup.cells:
         if has_bit(cells, cell) and state.at[SHRINE_ON + state.seat * CELLS + cell] == 0:
-            out = append(out, BUILD + cell)
+            out = append(out, verbs.BUILD.action(cell))
     return out
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     BEAUTY,
@@ -51,7 +52,7 @@ from tenshu.games.dragon_castle.rules.powers import (
     has_pair_with,
 )
 from tenshu.games.dragon_castle.rules.sets import sets_at
-from tenshu.games.dragon_castle.verbs import COSTS, INVOKE, SHRINE_COST
+from tenshu.games.dragon_castle.verbs import SHRINE_COST
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -134,9 +135,9 @@ def can_pay_tile(state: Position, cell: i64) -> bool:
 def _legal_costs(state: Position, spirit: i64, out: vec[i64]) -> vec[i64]:
     for cell in state.setup.cells:
         if can_pay_tile(state, cell) and is_effective_after(state, spirit, cell):
-            out = append(out, INVOKE + spirit * COSTS + cell)
+            out = append(out, verbs.INVOKE.action(spirit, cell))
     if state.at[SHRINES_LEFT + state.seat] > 0 and is_effective_after(state, spirit, SHRINE_COST):
-        out = append(out, INVOKE + spirit * COSTS + SHRINE_COST)
+        out = append(out, verbs.INVOKE.action(spirit, SHRINE_COST))
     return out
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import lowest_bit
+from tenshu.core.dispatch import Handlers
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -25,7 +26,6 @@ from tenshu.games.dragon_castle.ids import (
     START,
     STRENGTH_LAY,
     STRENGTH_LIFT,
-    TYPES,
     WIND_FLIP,
     WIND_LAY,
     WIND_LIFT,
@@ -80,8 +80,8 @@ def legal_without_spirits(state: Position, out: vec[i64]) -> vec[i64]:
     if phase == BUILD:
         if state.allowance > 0:
             out = shrines.legal_build(state, state.fresh, out)
-        return append(out, verbs.DONE)
-    return append(out, verbs.END)
+        return append(out, verbs.DONE.action())
+    return append(out, verbs.END.action())
 
 
 def legal_in_power(state: Position, out: vec[i64]) -> vec[i64]:
@@ -108,92 +108,33 @@ def legal_in_power(state: Position, out: vec[i64]) -> vec[i64]:
     return powers.legal_destroy(state, out)
 
 
-def apply(state: Position, action: i64) -> None:
-    """Carry out an action and all that follows without a choice."""
-    if action >= verbs.REVEAL:
-        castle.apply_reveal(state, action)
-    elif action >= verbs.FIRST:
-        setup.apply_draw(state, action)
-    elif action < verbs.PLACE:
-        apply_action(state, action)
-    elif action < verbs.INVOKE:
-        apply_in_realm(state, action)
-    else:
-        apply_power(state, action)
-    go_on(state)
-
-
-def apply_action(state: Position, action: i64) -> None:
-    """The four actions of a turn, and throwing away what cannot be placed."""
-    if action < verbs.PAIR:
-        actions.apply_take(state, action - verbs.TAKE)
-    elif action < verbs.SHRINE:
-        actions.apply_pair(state, action - verbs.PAIR)
-    elif action == verbs.SHRINE:
-        actions.apply_shrine(state)
-    elif action == verbs.SUMMON:
-        actions.apply_summon(state)
-    elif state.phase == PLACE:
+def apply_discard(state: Position) -> None:
+    """Throw away the tile for a point, or one that cannot be placed. [DC 3.5, 4.3]"""
+    if state.phase == PLACE:
         placing.throw_away(state)
     else:
         actions.apply_discard(state)
 
 
-def apply_in_realm(state: Position, action: i64) -> None:
-    """Placing, consolidating, building."""
-    if action < verbs.PLACE_OTHER:
-        placing.apply_place(state, action - verbs.PLACE)
-    elif action < verbs.CONSOLIDATE:
-        placing.apply_place_other(state, action - verbs.PLACE_OTHER)
-    elif action < verbs.BUILD:
-        apply_gather(state, action - verbs.CONSOLIDATE)
-    elif state.phase == FAITH_BUILD:
-        powers.apply_faith(state, action - verbs.BUILD)
-    else:
-        state.allowance -= 1
-        shrines.apply_build(state, action - verbs.BUILD)
-
-
-def apply_gather(state: Position, cell: i64) -> None:
-    """Consolidate a waiting set, or one that a Spirit allows."""
+def apply_consolidate(state: Position, cell: i64) -> None:
+    """Consolidate a waiting set, or one that a Spirit allows. [DC 5.2, 7.7]"""
     if state.phase == BEAUTY_SET:
         sets.flip_beauty_set(state, cell)
     else:
         sets.apply_consolidate(state, cell)
 
 
-def apply_power(state: Position, action: i64) -> None:
-    """Spirits and their powers, and the ends of steps."""
-    if action < verbs.FLIP:
-        spirits.apply_invoke(
-            state,
-            (action - verbs.INVOKE) // verbs.COSTS,
-            (action - verbs.INVOKE) % verbs.COSTS,
-        )
-    elif action < verbs.LIFT:
-        powers.apply_flip(state, action - verbs.FLIP)
-    elif action < verbs.PULL:
-        apply_lift(state, action - verbs.LIFT)
-    elif action < verbs.LAY:
-        powers.apply_pull(state, action - verbs.PULL)
-    elif action < verbs.CHANGE:
-        apply_lay(state, action - verbs.LAY)
-    elif action < verbs.DESTROY:
-        powers.apply_change(
-            state, (action - verbs.CHANGE) // TYPES, (action - verbs.CHANGE) % TYPES
-        )
-    elif action < verbs.DONE:
-        powers.apply_destroy(state, action - verbs.DESTROY)
-    elif action == verbs.END:
-        end_turn(state)
-    elif state.phase == BUILD:
-        shrines.finish_set(state)
+def apply_build(state: Position, cell: i64) -> None:
+    """Build a Shrine, by the allowance or by Faith. [DC 6.1, 7.13]"""
+    if state.phase == FAITH_BUILD:
+        powers.apply_faith(state, cell)
     else:
-        powers.finish_strength(state)
+        state.allowance -= 1
+        shrines.apply_build(state, cell)
 
 
 def apply_lift(state: Position, cell: i64) -> None:
-    """Take up a Shrine for Wind or a tile for Strength."""
+    """Take up a Shrine for Wind or a tile for Strength. [DC 7.9, 7.11]"""
     if state.phase == STRENGTH_LIFT:
         powers.apply_lift_tile(state, cell)
     else:
@@ -201,11 +142,19 @@ def apply_lift(state: Position, cell: i64) -> None:
 
 
 def apply_lay(state: Position, cell: i64) -> None:
-    """Put down what was lifted."""
+    """Put down what was lifted. [DC 7.9, 7.11]"""
     if state.phase == STRENGTH_LAY:
         powers.apply_lay_tile(state, cell)
     else:
         powers.apply_lay_shrine(state, cell)
+
+
+def apply_done(state: Position) -> None:
+    """Build no more Shrines, or move no more tiles. [DC 6.1, 7.11]"""
+    if state.phase == BUILD:
+        shrines.finish_set(state)
+    else:
+        powers.finish_strength(state)
 
 
 def go_on(state: Position) -> None:
@@ -277,3 +226,38 @@ def is_summoned(state: Position) -> bool:
     for seat in range(state.setup.seats):
         taken += state.at[TOKENS + seat]
     return taken >= state.setup.seats
+
+
+HANDLERS: Final[Handlers[Position]] = Handlers(
+    verbs.VERBS,
+    [
+        (verbs.TAKE, actions.apply_take),
+        (verbs.PAIR, actions.apply_pair),
+        (verbs.GAIN_SHRINE, actions.apply_shrine),
+        (verbs.DISCARD, apply_discard),
+        (verbs.SUMMON, actions.apply_summon),
+        (verbs.PLACE, placing.apply_place),
+        (verbs.PLACE_OTHER, placing.apply_place_other),
+        (verbs.CONSOLIDATE, apply_consolidate),
+        (verbs.BUILD, apply_build),
+        (verbs.INVOKE, spirits.apply_invoke),
+        (verbs.FLIP, powers.apply_flip),
+        (verbs.LIFT, apply_lift),
+        (verbs.PULL, powers.apply_pull),
+        (verbs.LAY, apply_lay),
+        (verbs.CHANGE, powers.apply_change),
+        (verbs.DESTROY, powers.apply_destroy),
+        (verbs.DONE, apply_done),
+        (verbs.END, end_turn),
+        (verbs.DRAW_FIRST, setup.apply_first),
+        (verbs.DRAW_SPIRIT, setup.apply_spirit),
+        (verbs.DRAW_DRAGON, setup.apply_dragon),
+        (verbs.REVEAL, castle.apply_reveal),
+    ],
+)
+
+
+def apply(state: Position, action: i64) -> None:
+    """Carry out an action and all that follows without a choice."""
+    HANDLERS.apply(state, action)
+    go_on(state)

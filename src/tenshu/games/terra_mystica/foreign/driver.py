@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.options import Options
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.foreign.ledger import Totals
 from tenshu.games.terra_mystica.ids import (
     AFTER,
@@ -33,10 +34,10 @@ from tenshu.games.terra_mystica.layout import (
 from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
 from tenshu.games.terra_mystica.state import Position, start
-from tenshu.games.terra_mystica.verbs import END, FORGO, LATER, REFUSE
 
 # Where a seat can be made to wait.
 WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
+WAYS_OUT: Final = [int(verb.action()) for verb in (verbs.END, verbs.FORGO, verbs.LATER)]
 
 
 class Refused(Exception):
@@ -124,14 +125,15 @@ class Driver:
             return False
         legal = self.legal()
         phase = self.state.phase
-        if phase == ANSWER and (actor == seat or LATER not in legal):
+        if phase == ANSWER and (actor == seat or verbs.LATER.action() not in legal):
             self.play(next(action for action in legal if is_refusal(action)))
         elif phase == CULT_SPADES and self.dig_ahead is not None and self.dig_ahead(self, actor):
             return True
-        elif phase in WAITING and (END in legal or FORGO in legal or LATER in legal):
-            self.play(next(int(action) for action in (END, FORGO, LATER) if action in legal))
         else:
-            return False
+            ways_out = [action for action in WAYS_OUT if action in legal]
+            if phase not in WAITING or not ways_out:
+                return False
+            self.play(ways_out[0])
         return True
 
     def drop(self, seat: int) -> None:
@@ -188,4 +190,4 @@ def totals_of(state: Position, seat: int) -> Totals:
 
 def is_refusal(action: int) -> bool:
     """Is this a `refuse`?"""
-    return REFUSE <= action < LATER
+    return verbs.VERBS.split(action)[0] is verbs.REFUSE

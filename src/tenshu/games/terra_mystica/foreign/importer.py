@@ -8,7 +8,7 @@ from typing import Final
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
 from tenshu.core.protocol import setup_options
-from tenshu.games.terra_mystica import GAME
+from tenshu.games.terra_mystica import GAME, verbs
 from tenshu.games.terra_mystica.data.cults import (
     COINS_PER_POINT,
     COINS_PER_POINT_ALCHEMISTS,
@@ -23,7 +23,7 @@ from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, 
 from tenshu.games.terra_mystica.layout import FACTION_OF
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
+from tenshu.games.terra_mystica.verbs import CULT
 
 # What a mismatch can be about, in the order of Totals.
 WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
@@ -125,7 +125,7 @@ class Importer:
             if command.kind in ANSWERS:
                 self.answer(row, seat, command)
             elif command.kind == "wait" and self.ledger.hints:
-                self.act(row, seat, command, LATER)
+                self.act(row, seat, command, verbs.LATER.action())
             elif command.kind == "resign":
                 self.drop_out(seat)
             elif self.is_follow(seat, command):
@@ -141,7 +141,7 @@ class Importer:
         """Leave; if the seat is asked now, this is a step of the game."""
         trial = self.driver.copy()
         try:
-            trial.play(trial.reach(seat, [int(DROP)]))
+            trial.play(trial.reach(seat, [int(verbs.DROP.action())]))
             self.driver = trial
         except Refused:
             self.driver.drop(seat)
@@ -158,9 +158,9 @@ class Importer:
             chosen = offers
         else:
             chosen = self.matching(row, seat, command, offers)[:1]
-        verb = LEECH if command.kind == "leech" else REFUSE
+        verb = verbs.LEECH if command.kind == "leech" else verbs.REFUSE
         for offer in chosen:
-            self.act(row, seat, command, verb + offer.giver * AMOUNTS + offer.amount - 1)
+            self.act(row, seat, command, verb.action(offer.giver, offer.amount - 1))
 
     def act(self, row: Row, seat: int, command: Command, action: int) -> None:
         """Play one action of the seat as soon as it can be played."""
@@ -193,7 +193,7 @@ class Importer:
     def follow(self, row: Row, seat: int, command: Command) -> None:
         """The Cultists' step for power that somebody took."""
         for _ in range(max(1, command.amount)):
-            self.act(row, seat, command, STEP + CULT.index[command.words[0]])
+            self.act(row, seat, command, verbs.CULT_STEP.action(CULT.index[command.words[0]]))
 
     def take_turn(self, row: Row, seat: int, commands: list[Command]) -> None:
         """Play a turn in the first way that is legal and gives the row's totals."""

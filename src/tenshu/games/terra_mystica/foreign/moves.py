@@ -5,54 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tenshu.core.action import UnaryVerb
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign.commands import Command
 from tenshu.games.terra_mystica.foreign.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import CULTS, HEXES, RIVERS, STRUCTURES, TERRAINS
+from tenshu.games.terra_mystica.ids import HEXES, RIVERS, TERRAINS
 from tenshu.games.terra_mystica.layout import FACTION_OF, TERRAIN
 from tenshu.games.terra_mystica.rules.terraforming import spades_for_long
 from tenshu.games.terra_mystica.tables import HOME_OF, NEIGHBOURS
 from tenshu.games.terra_mystica.verbs import (
-    ACTION,
-    ASCEND,
     BONUS,
-    BRIDGE,
-    BUILD,
-    BURN,
-    CONNECT,
     CONVERSION,
-    CONVERT,
     CULT,
-    DIG,
-    END,
     FAVOUR,
-    FAVOUR_TILE,
-    FIRST_CARD,
-    FORGO,
     HEX,
     NO_CARD,
     OCTAGON,
-    PASS,
     RIVER,
-    SEND,
-    SETTLE,
-    SHIP,
     SITE,
-    STEP,
     STRUCTURE,
     TOWN,
-    TOWN_TILE,
-    TRANSFORM,
-    TURN,
-    TURN_LONG,
-    UPGRADE,
 )
 
 # What one unit costs: the conversions of the notation in units of the engine's.
 RATES: Final = {"pw>c": 1, "pw>w": 3, "pw>p": 5, "p>w": 1, "w>c": 1, "vp>c": 1, "c>vp": 2, "w>p": 1}
 WORK: Final = ("transform", "build")
 STEP_ACTIONS: Final = ("bon2", "fav6", "acta")
-MOST_STEPS: Final = 3
 FIRST_RIVER: Final = HEXES - RIVERS
 
 
@@ -139,14 +118,14 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
         _convert(driver, seat, command)
     elif kind == "burn":
         for _ in range(command.amount):
-            _play(driver, seat, [BURN])
+            _play(driver, seat, [verbs.BURN.action()])
     elif kind == "gain":
         _gain(driver, seat, command)
     elif kind == "lose":
         _lose(driver, seat, command, wishes)
     elif kind == "done":
-        if driver.actor() == seat and END in driver.legal():
-            driver.play(END)
+        if driver.actor() == seat and verbs.END.action() in driver.legal():
+            driver.play(verbs.END.action())
     elif kind != "wait":
         _play(driver, seat, main_actions(command))
     ascend(driver, seat, wishes)
@@ -162,25 +141,33 @@ def main_actions(command: Command) -> list[int]:
     """The engine's actions that a command may mean, best first."""
     kind, words = command.kind, command.words
     if kind == "upgrade":
-        return [UPGRADE + HEX.index[words[0]] * STRUCTURES + STRUCTURE.index[words[1]]]
+        return [verbs.UPGRADE.action(HEX.index[words[0]], STRUCTURE.index[words[1]])]
     if kind == "action":
-        return [ACTION + OCTAGON.index[words[0]]] if words[0] in OCTAGON.index else []
+        return (
+            [verbs.OCTAGON_ACTION.action(OCTAGON.index[words[0]])]
+            if words[0] in OCTAGON.index
+            else []
+        )
     if kind == "engineer":
-        return [ACTION + OCTAGON.index["acte"]]
+        return [verbs.OCTAGON_ACTION.action(OCTAGON.index["acte"])]
     if kind == "bridge":
         sites = (f"{words[0]}:{words[1]}", f"{words[1]}:{words[0]}")
-        return [BRIDGE + SITE.index[site] for site in sites if site in SITE.index]
+        return [verbs.BUILD_BRIDGE.action(SITE.index[site]) for site in sites if site in SITE.index]
     if kind == "connect":
-        return [CONNECT + river for river in _rivers(words)]
+        return [verbs.CONNECT_TOWN.action(river) for river in _rivers(words)]
     if kind == "send":
         steps = [command.amount] if command.amount else [3, 2, 1]
-        return [SEND + CULT.index[words[0]] * MOST_STEPS + step - 1 for step in steps]
+        return [verbs.SEND_PRIEST.action(CULT.index[words[0]], step - 1) for step in steps]
     if kind == "advance":
-        return [SHIP if words[0] == "ship" else DIG]
+        track = verbs.ADVANCE_SHIPPING if words[0] == "ship" else verbs.ADVANCE_EXCHANGE
+        return [track.action()]
     if kind == "pass":
-        card = BONUS.index[words[0]] if words else NO_CARD
+        without_card = verbs.PASS.action(NO_CARD)
+        if not words:
+            return [without_card]
+        card = BONUS.index[words[0]]
         # A card named in the last round is not taken.
-        return [PASS + card, FIRST_CARD + card, PASS + NO_CARD] if words else [PASS + card]
+        return [verbs.PASS.action(card), verbs.TAKE_CARD.action(card), without_card]
     return []
 
 
@@ -197,18 +184,19 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     if command.words[0] not in HEX.index:
         raise Refused(-1)
     hex_ = HEX.index[command.words[0]]
-    build = BUILD + hex_
+    build = verbs.BUILD.action(hex_)
+    transform = verbs.TRANSFORM.action(hex_)
     home = int(HOME_OF[driver.state.at[FACTION_OF + seat]])
     if command.kind == "build":
         is_home = driver.state.at[TERRAIN + hex_] == home
-        action = driver.reach(seat, [SETTLE + hex_, build] if is_home else [TRANSFORM + hex_])
-        driver.play(action)
+        wanted = [verbs.SETTLE.action(hex_), build] if is_home else [transform]
+        driver.play(driver.reach(seat, wanted))
         if is_home:
             return
         _turn(driver, seat, home, wishes)
         _play(driver, seat, [build])
         return
-    driver.play(driver.reach(seat, [TRANSFORM + hex_]))
+    driver.play(driver.reach(seat, [transform]))
     named = COLOUR_WORDS.index(command.words[1]) if len(command.words) > 1 else home
     _turn(driver, seat, named, wishes)
 
@@ -223,14 +211,21 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
     long_way = spades_for_long(state, seat, state.chosen_hex, colour)
     is_long = wishes.spades > 0 and state.free_spades + wishes.spades == long_way
     wishes.spades = 0
-    for verb in (TURN_LONG, TURN) if is_long else (TURN, TURN_LONG):
-        if verb + colour in legal:
-            driver.play(verb + colour)
+    ways = [verbs.CHOOSE_TERRAIN.action(colour), verbs.CHOOSE_TERRAIN_LONG_WAY.action(colour)]
+    for action in reversed(ways) if is_long else ways:
+        if action in legal:
+            driver.play(action)
             return
-    open_colours = [turn - TURN for turn in legal if TURN <= turn < TURN + TERRAINS]
+    open_colours = arguments_of(verbs.CHOOSE_TERRAIN, legal)
     if open_colours:
         nearest = min(open_colours, key=lambda other: _distance(other, colour))
-        driver.play(TURN + nearest)
+        driver.play(verbs.CHOOSE_TERRAIN.action(nearest))
+
+
+def arguments_of(verb: UnaryVerb, actions: list[int]) -> list[int]:
+    """The arguments of those actions that are of this verb."""
+    split = [verbs.VERBS.split(action) for action in actions]
+    return [args[0] for found, args in split if found is verb]
 
 
 def _distance(one: int, other: int) -> int:
@@ -243,29 +238,29 @@ def _convert(driver: Driver, seat: int, command: Command) -> None:
     if (source, target) == ("p", "c"):
         for step in ("p>w", "w>c"):
             for _ in range(max(1, command.amount)):
-                _play(driver, seat, [CONVERT + CONVERSION.index[step]])
+                _play(driver, seat, [verbs.CONVERT.action(CONVERSION.index[step])])
         return
     name = f"{source}>{target}"
     if name not in RATES:
         raise Refused(-1)
     count = command.other or max(1, command.amount // RATES[name])
     for _ in range(count):
-        _play(driver, seat, [CONVERT + CONVERSION.index[name]])
+        _play(driver, seat, [verbs.CONVERT.action(CONVERSION.index[name])])
 
 
 def _gain(driver: Driver, seat: int, command: Command) -> None:
     """Take a tile that is due, or the cult steps of an action."""
     word = command.words[0]
     if word in CULT.index:
-        _play(driver, seat, [STEP + CULT.index[word]])
+        _play(driver, seat, [verbs.CULT_STEP.action(CULT.index[word])])
         return
     for _ in range(max(1, command.amount)):
         if word in FAVOUR.index:
-            _play(driver, seat, [FAVOUR_TILE + FAVOUR.index[word]])
+            _play(driver, seat, [verbs.TAKE_FAVOUR.action(FAVOUR.index[word])])
         elif word in TOWN.index:
-            _play(driver, seat, [TOWN_TILE + TOWN.index[word]])
+            _play(driver, seat, [verbs.TAKE_TOWN.action(TOWN.index[word])])
         elif word in BONUS.index:
-            _play(driver, seat, [FIRST_CARD + BONUS.index[word]])
+            _play(driver, seat, [verbs.TAKE_CARD.action(BONUS.index[word])])
         else:
             raise Refused(-1)
 
@@ -276,7 +271,7 @@ def _lose(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     if word in CULT.index:
         wishes.lowered.append(CULT.index[word])
     elif word in ("spade", "spades", "bridge"):
-        _play(driver, seat, [FORGO])
+        _play(driver, seat, [verbs.FORGO.action()])
     else:
         raise Refused(-1)
 
@@ -284,9 +279,9 @@ def _lose(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
 def ascend(driver: Driver, seat: int, wishes: Wishes) -> None:
     """Where keys are short, climb the tracks that end on the last space. [TM R17]"""
     while driver.actor() == seat:
-        choices = [a - ASCEND for a in driver.legal() if ASCEND <= a < ASCEND + CULTS]
+        choices = arguments_of(verbs.ASCEND, driver.legal())
         if not choices:
             return
         wanted = [c for c in choices if wishes.cults and wishes.cults[c] == 10]
         free = [c for c in choices if c not in wishes.lowered]
-        driver.play(ASCEND + (wanted or free or choices)[0])
+        driver.play(verbs.ASCEND.action((wanted or free or choices)[0]))

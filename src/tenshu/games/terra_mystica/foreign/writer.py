@@ -12,7 +12,7 @@ from tenshu.games.terra_mystica.data.factions import FACTION_WORDS, WORKERS_PER_
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS, TOWN_STEPS
 from tenshu.games.terra_mystica.foreign.commands import END_MARK
-from tenshu.games.terra_mystica.foreign.moves import RATES
+from tenshu.games.terra_mystica.foreign.moves import RATES, arguments_of
 from tenshu.games.terra_mystica.foreign.settings import HINTS, SWITCHES
 from tenshu.games.terra_mystica.ids import (
     BRIDGE,
@@ -165,11 +165,12 @@ class Writer:
         offered: set[int] = set()
         state = self.state.clone()
         for action in self.actions[index + 1 :]:
-            legal = [int(number) - ASCEND for number in state.legal_actions()]
-            offered |= {cult for cult in legal if 0 <= cult < CULTS}
-            if not ASCEND <= action < ASCEND + CULTS:
+            legal = [int(number) for number in state.legal_actions()]
+            offered.update(arguments_of(ASCEND, legal))
+            taken = arguments_of(ASCEND, [action])
+            if not taken:
                 break
-            chosen.append(int(action - ASCEND))
+            chosen += taken
             state.apply(action)
         steps = TOWN_STEPS[args[0]] if verb.name == "town" else 0
         seat = before.seat

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     ALCHEMISTS,
     COINS_TO_POINT,
@@ -29,7 +30,6 @@ from tenshu.games.terra_mystica.layout import (
     WORKERS,
 )
 from tenshu.games.terra_mystica.rules.gains import priests_left, score, spend_power
-from tenshu.games.terra_mystica.verbs import BURN, CONVERT
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -70,8 +70,8 @@ def legal_conversions(state: Position, out: vec[i64]) -> vec[i64]:
     """What may be converted or sacrificed now. [TM 3.2, 3.3, R1]"""
     for conversion in range(i64(CONVERSIONS)):
         if can_convert(state, state.seat, conversion):
-            out = append(out, CONVERT + conversion)
-    return append(out, BURN) if can_burn(state, state.seat) else out
+            out = append(out, verbs.CONVERT.action(conversion))
+    return append(out, verbs.BURN.action()) if can_burn(state, state.seat) else out
 
 
 def apply_convert(state: Position, conversion: i64) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.cults import ORDER_STEPS, TRACK_POWER
 from tenshu.games.terra_mystica.ids import (
     AFTER,
@@ -18,7 +19,6 @@ from tenshu.games.terra_mystica.ids import (
 )
 from tenshu.games.terra_mystica.layout import CULT_STEPS, KEYS, PRIEST_SPOTS, PRIESTS
 from tenshu.games.terra_mystica.rules.gains import gain_power
-from tenshu.games.terra_mystica.verbs import ASCEND, SEND, STEP
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -78,7 +78,7 @@ def legal_ascend(state: Position, out: vec[i64]) -> vec[i64]:
     """The tracks that the key may open. [TM R17]"""
     for cult in range(i64(CULTS)):
         if has_bit(state.stopped_cults, cult):
-            out = append(out, ASCEND + cult)
+            out = append(out, verbs.ASCEND.action(cult))
     return out
 
 
@@ -91,7 +91,7 @@ def apply_ascend(state: Position, cult: i64) -> None:
 def legal_step(out: vec[i64]) -> vec[i64]:
     """Any track may be chosen. [TM 12.1]"""
     for cult in range(i64(CULTS)):
-        out = append(out, STEP + cult)
+        out = append(out, verbs.CULT_STEP.action(cult))
     return out
 
 
@@ -118,12 +118,13 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     for cult in range(i64(CULTS)):
         for steps in range(i64(1), i64(4)):
             if steps == 1 or free_order_space(state, cult, steps) != NOTHING:
-                out = append(out, SEND + cult * 3 + steps - 1)
+                out = append(out, verbs.SEND_PRIEST.action(cult, steps - 1))
     return out
 
 
-def apply_send(state: Position, cult: i64, steps: i64) -> None:
-    """Send a priest. [TM 10.3, 10.4]"""
+def apply_send(state: Position, cult: i64, index: i64) -> None:
+    """Send a priest for one step more than the index of the action's argument. [TM 10.3, 10.4]"""
+    steps = index + 1
     state.at[PRIESTS + state.seat] -= 1
     if steps > 1:
         state.at[PRIEST_SPOTS + free_order_space(state, cult, steps)] = state.seat

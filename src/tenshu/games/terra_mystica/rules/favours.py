@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import FAVOUR_CULT, FAVOUR_STEPS
 from tenshu.games.terra_mystica.ids import (
     FAV5,
@@ -16,7 +17,6 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.layout import FAVOURS_HELD, FAVOURS_LEFT
 from tenshu.games.terra_mystica.rules.cults import advance
 from tenshu.games.terra_mystica.rules.towns import check_all_towns
-from tenshu.games.terra_mystica.verbs import FAVOUR_TILE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -28,7 +28,7 @@ def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
         if state.at[FAVOURS_LEFT + tile] > 0 and not has_bit(
             state.at[FAVOURS_HELD + state.seat], tile
         ):
-            out = append(out, FAVOUR_TILE + tile)
+            out = append(out, verbs.TAKE_FAVOUR.action(tile))
     return out
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.structures import BRIDGES
 from tenshu.games.terra_mystica.data.tiles import (
     POWER_ACTION_COST,
@@ -66,8 +67,6 @@ from tenshu.games.terra_mystica.rules.terraforming import (
 )
 from tenshu.games.terra_mystica.rules.towns import check_town
 from tenshu.games.terra_mystica.tables import SITE_ENDS
-from tenshu.games.terra_mystica.verbs import ACTION
-from tenshu.games.terra_mystica.verbs import BRIDGE as BUILD_BRIDGE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -91,7 +90,7 @@ def legal_octagons(state: Position, out: vec[i64]) -> vec[i64]:
     """Power actions nobody took this round, and the seat's own special actions. [TM 11.1, 12.1]"""
     for octagon in range(i64(OCTAGONS)):
         if can_act(state, octagon):
-            out = append(out, ACTION + octagon)
+            out = append(out, verbs.OCTAGON_ACTION.action(octagon))
     return out
 
 
@@ -214,7 +213,7 @@ def legal_bridge(state: Position, out: vec[i64]) -> vec[i64]:
     """The sites where the seat may build. [TM 11.2, R10]"""
     for site in range(i64(SITES)):
         if fits_bridge(state, state.seat, site):
-            out = append(out, BUILD_BRIDGE + site)
+            out = append(out, verbs.BUILD_BRIDGE.action(site))
     return out
 
 

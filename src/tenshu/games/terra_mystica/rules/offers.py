@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     ANSWER,
     CULTISTS,
@@ -26,7 +27,6 @@ from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
 from tenshu.games.terra_mystica.rules.gains import gain_power, power_capacity, score
 from tenshu.games.terra_mystica.tables import POWER_OF
-from tenshu.games.terra_mystica.verbs import AMOUNTS, LATER, LEECH, REFUSE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -103,8 +103,9 @@ def take_offer(state: Position, at: i64) -> vec[i64]:
     return offer
 
 
-def apply_leech(state: Position, builder: i64, power: i64) -> None:
-    """Take the power and pay for it. [TM 9.3, 9.4, 21.7]"""
+def apply_leech(state: Position, builder: i64, index: i64) -> None:
+    """Take the power, one more than the argument's index, and pay for it. [TM 9.3, 9.4, 21.7]"""
+    power = index + 1
     seat = state.seat
     offer = take_offer(state, find_offer(state, seat, builder, power))
     gained = power_gained(state, seat, power)
@@ -116,9 +117,9 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
     state.answering_later = 0
 
 
-def apply_refuse(state: Position, builder: i64, power: i64) -> None:
-    """Do without the power. [TM 9.2]"""
-    at = find_offer(state, state.seat, builder, power)
+def apply_refuse(state: Position, builder: i64, index: i64) -> None:
+    """Do without the power, one more than the argument's index. [TM 9.2]"""
+    at = find_offer(state, state.seat, builder, index + 1)
     if state.offers[at + HEARD] != TAKEN:
         spread_word(state, state.offers[at + EVENT], REFUSED)
     close_offer(state, at)
@@ -214,22 +215,21 @@ def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         if find_offer(state, state.seat, builder, power) != at:
             continue
-        number = builder * AMOUNTS + power - 1
-        out = append(out, LEECH + number)
-        refusals = append(refusals, REFUSE + number)
+        out = append(out, verbs.LEECH.action(builder, power - 1))
+        refusals = append(refusals, verbs.REFUSE.action(builder, power - 1))
         if not state.setup.answers_late:
             break
     for refusal in refusals:
         out = append(out, refusal)
     if must_follow(state, state.seat):
         out = legal_step(out)
-    return append(out, LATER) if may_wait(state) else out
+    return append(out, verbs.LATER.action()) if may_wait(state) else out
 
 
 def legal_follow(state: Position, out: vec[i64]) -> vec[i64]:
     """The Cultists choose their track. [TM 21.7]"""
     out = legal_step(out)
-    return append(out, LATER) if may_wait(state) else out
+    return append(out, verbs.LATER.action()) if may_wait(state) else out
 
 
 def apply_follow(state: Position, cult: i64) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_PASS_POINTS,
     BONUS_SHIPPING_POINTS,
@@ -45,7 +46,7 @@ from tenshu.games.terra_mystica.layout import (
 from tenshu.games.terra_mystica.rules.adjacency import permanent_shipping
 from tenshu.games.terra_mystica.rules.gains import has_stronghold, score
 from tenshu.games.terra_mystica.tables import SITE_ENDS
-from tenshu.games.terra_mystica.verbs import NO_CARD, PASS
+from tenshu.games.terra_mystica.verbs import NO_CARD
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -66,10 +67,10 @@ def is_card_free(state: Position, card: i64) -> bool:
 def legal_pass(state: Position, out: vec[i64]) -> vec[i64]:
     """Pass for one of the free cards; in the last round for none. [TM 13.1, 13.3]"""
     if state.round == ROUNDS:
-        return append(out, PASS + NO_CARD)
+        return append(out, verbs.PASS.action(NO_CARD))
     for card in range(i64(BONUSES)):
         if is_card_free(state, card):
-            out = append(out, PASS + card)
+            out = append(out, verbs.PASS.action(card))
     return out
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import (
     SCORING_CULT,
     SCORING_GAIN,
@@ -38,7 +39,6 @@ from tenshu.games.terra_mystica.rules.terraforming import (
     legal_cult_spades,
     receive_spades,
 )
-from tenshu.games.terra_mystica.verbs import FORGO
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -91,7 +91,7 @@ def can_use_spades(state: Position) -> bool:
 
 def legal_spades(state: Position, out: vec[i64]) -> vec[i64]:
     """Transform something, or let the spades go. [TM 15.2]"""
-    return append(legal_cult_spades(state, out), FORGO)
+    return append(legal_cult_spades(state, out), verbs.FORGO.action())
 
 
 def clean_up(state: Position) -> None:

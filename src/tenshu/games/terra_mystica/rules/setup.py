@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.factions import (
     START_BOWLS,
     START_CULTS,
@@ -58,14 +59,6 @@ from tenshu.games.terra_mystica.rules.gains import score
 from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card
 from tenshu.games.terra_mystica.rules.structures import set_structure
 from tenshu.games.terra_mystica.tables import HOME_OF
-from tenshu.games.terra_mystica.verbs import CHOOSE
-from tenshu.games.terra_mystica.verbs import DRAW_BONUS as BONUS_DRAWN
-from tenshu.games.terra_mystica.verbs import DRAW_COLOUR as COLOUR_DRAWN
-from tenshu.games.terra_mystica.verbs import DRAW_FACTION as FACTION_DRAWN
-from tenshu.games.terra_mystica.verbs import DRAW_FIRST as FIRST_DRAWN
-from tenshu.games.terra_mystica.verbs import DRAW_SCORING as SCORING_DRAWN
-from tenshu.games.terra_mystica.verbs import FIRST_CARD as TAKE_CARD
-from tenshu.games.terra_mystica.verbs import SETTLE as SETTLE_AT
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -193,23 +186,23 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
     """What chance can bring up now. [TM 1.5, 1.6, 1.8]"""
     if state.phase == DRAW_FIRST:
         for seat in range(state.setup.seats):
-            out = append(out, FIRST_DRAWN + seat)
+            out = append(out, verbs.DRAW_FIRST.action(seat))
     elif state.phase == DRAW_SCORING:
         for tile in range(state.setup.scoring_pool):
             if can_draw_scoring(state, tile):
-                out = append(out, SCORING_DRAWN + tile)
+                out = append(out, verbs.DRAW_SCORING.action(tile))
     elif state.phase == DRAW_BONUS:
         for card in range(state.setup.bonus_pool):
             if not has_bit(state.cards_in_play, card):
-                out = append(out, BONUS_DRAWN + card)
+                out = append(out, verbs.DRAW_BONUS.action(card))
     elif state.phase == DRAW_COLOUR:
         for colour in range(i64(TERRAINS)):
             if not is_taken(state, colour):
-                out = append(out, COLOUR_DRAWN + colour)
+                out = append(out, verbs.DRAW_COLOUR.action(colour))
     else:
         for faction in range(i64(FACTIONS)):
             if not is_taken(state, HOME_OF[faction]):
-                out = append(out, FACTION_DRAWN + faction)
+                out = append(out, verbs.DRAW_FACTION.action(faction))
     return out
 
 
@@ -229,18 +222,24 @@ def is_taken(state: Position, colour: i64) -> bool:
     return False
 
 
-def apply_draw(state: Position, action: i64) -> None:
-    """Note what chance decided. [TM 1.5, 1.6, 1.8]"""
-    if state.phase == DRAW_FIRST:
-        state.first = action - FIRST_DRAWN
-    elif state.phase == DRAW_SCORING:
-        state.at[ROUND_TILES + count_scorings(state)] = action - SCORING_DRAWN
-    elif state.phase == DRAW_BONUS:
-        state.cards_in_play |= BIT[action - BONUS_DRAWN]
-    elif state.phase == DRAW_COLOUR:
-        state.at[HOME_TERRAIN + state.seat] = action - COLOUR_DRAWN
-    else:
-        take_faction(state, state.seat, action - FACTION_DRAWN)
+def apply_first(state: Position, seat: i64) -> None:
+    """Make the seat that was drawn the start player. [TM 1.7]"""
+    state.first = seat
+
+
+def apply_scoring(state: Position, tile: i64) -> None:
+    """Lay the scoring tile on the next round. [TM 1.5]"""
+    state.at[ROUND_TILES + count_scorings(state)] = tile
+
+
+def apply_bonus(state: Position, card: i64) -> None:
+    """Bring the bonus card into play. [TM 1.6]"""
+    state.cards_in_play |= BIT[card]
+
+
+def apply_colour(state: Position, colour: i64) -> None:
+    """Give the seat its colour. [TM 1.8]"""
+    state.at[HOME_TERRAIN + state.seat] = colour
 
 
 def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
@@ -249,12 +248,12 @@ def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
     for faction in range(i64(FACTIONS)):
         home = HOME_OF[faction]
         if home == drawn or (drawn == NOTHING and not is_taken(state, home)):
-            out = append(out, CHOOSE + faction)
+            out = append(out, verbs.CHOOSE_FACTION.action(faction))
     return out
 
 
-def apply_choose(state: Position, faction: i64) -> None:
-    """Take the faction. [TM 1.7]"""
+def apply_faction(state: Position, faction: i64) -> None:
+    """Take the faction that was chosen or drawn. [TM 1.7, 1.8]"""
     take_faction(state, state.seat, faction)
 
 
@@ -265,7 +264,7 @@ def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
             state.at[OWNER + hex_] == NOTHING
             and state.at[TERRAIN + hex_] == state.at[HOME_TERRAIN + state.seat]
         ):
-            out = append(out, SETTLE_AT + hex_)
+            out = append(out, verbs.SETTLE.action(hex_))
     return out
 
 
@@ -279,7 +278,7 @@ def legal_first_card(state: Position, out: vec[i64]) -> vec[i64]:
     """The cards nobody took. [TM 1.11]"""
     for card in range(i64(BONUSES)):
         if is_card_free(state, card):
-            out = append(out, TAKE_CARD + card)
+            out = append(out, verbs.TAKE_CARD.action(card))
     return out
 
 

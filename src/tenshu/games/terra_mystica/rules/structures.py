@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.factions import FAVOURS_PER_TEMPLE
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import (
@@ -54,7 +55,6 @@ from tenshu.games.terra_mystica.rules.offers import offer_power
 from tenshu.games.terra_mystica.rules.towns import check_town
 from tenshu.games.terra_mystica.rules.tracks import step_shipping
 from tenshu.games.terra_mystica.tables import COINS_BESIDE, COINS_FOR, SUPPLY, WORKERS_FOR
-from tenshu.games.terra_mystica.verbs import UPGRADE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -123,7 +123,7 @@ def legal_upgrade(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         for target in UPGRADES[state.at[STRUCTURE_AT + hex_]]:
             if has_in_supply(state, seat, target) and can_pay_for(state, seat, hex_, target):
-                out = append(out, UPGRADE + hex_ * STRUCTURES + target)
+                out = append(out, verbs.UPGRADE.action(hex_, target))
     return out
 
 
@@ -133,7 +133,7 @@ def legal_free_upgrade(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for hex_ in range(i64(LAND)):
         if state.at[OWNER + hex_] == state.seat and state.at[STRUCTURE_AT + hex_] == DWELLING:
-            out = append(out, UPGRADE + hex_ * STRUCTURES + TRADING_HOUSE)
+            out = append(out, verbs.UPGRADE.action(hex_, TRADING_HOUSE))
     return out
 
 

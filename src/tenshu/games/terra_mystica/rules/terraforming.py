@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import SCORING_SPADE_POINTS
 from tenshu.games.terra_mystica.ids import (
     AFTER,
@@ -31,6 +32,7 @@ from tenshu.games.terra_mystica.ids import (
     TURN,
 )
 from tenshu.games.terra_mystica.layout import (
+    CULT_SPADES_LEFT,
     FACTION_OF,
     OWNER,
     PRIESTS,
@@ -53,8 +55,6 @@ from tenshu.games.terra_mystica.rules.structures import (
 )
 from tenshu.games.terra_mystica.rules.tracks import workers_per_spade
 from tenshu.games.terra_mystica.tables import HOME_OF, LAND_NEIGHBOURS, WORKERS_FOR, wheel_up
-from tenshu.games.terra_mystica.verbs import BUILD, TRANSFORM, TURN_LONG
-from tenshu.games.terra_mystica.verbs import TURN as TURN_TO
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -191,7 +191,7 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
         if reached[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
         if can_transform(state, hex_, reached[hex_] == BY_FLIGHT):
-            out = append(out, TRANSFORM + hex_)
+            out = append(out, verbs.TRANSFORM.action(hex_))
     return out
 
 
@@ -226,7 +226,7 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
         ):
             continue
         if reached[hex_] != BY_FLIGHT or can_fly(state, seat, workers):
-            out = append(out, BUILD + hex_)
+            out = append(out, verbs.BUILD.action(hex_))
     return out
 
 
@@ -249,7 +249,7 @@ def legal_build_on_dug(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for hex_ in (state.transformed, state.transformed_second, state.transformed_third):
         if is_plot(state, hex_):
-            out = append(out, BUILD + hex_)
+            out = append(out, verbs.BUILD.action(hex_))
     return out
 
 
@@ -282,26 +282,35 @@ def apply_transform(state: Position, hex_: i64) -> None:
     state.phase = TURN
 
 
-def legal_turn(state: Position, out: vec[i64]) -> vec[i64]:
+def legal_terrain(state: Position, out: vec[i64]) -> vec[i64]:
     """The terrains that the chosen hex may become, by either way. [TM 4.2, 4.5, R5]"""
     for terrain in range(i64(TERRAINS)):
         spades = spades_for(state, state.seat, state.chosen_hex, terrain)
         if can_turn(state, state.chosen_hex, terrain, spades):
-            out = append(out, TURN_TO + terrain)
+            out = append(out, verbs.CHOOSE_TERRAIN.action(terrain))
     for terrain in range(i64(TERRAINS)):
         spades = spades_for_long(state, state.seat, state.chosen_hex, terrain)
         if can_turn(state, state.chosen_hex, terrain, spades):
-            out = append(out, TURN_LONG + terrain)
+            out = append(out, verbs.CHOOSE_TERRAIN_LONG_WAY.action(terrain))
     return out
 
 
-def apply_turn(state: Position, terrain: i64, is_long: bool) -> None:
+def apply_terrain(state: Position, terrain: i64) -> None:
+    """Transform the chosen hex by the shortest way. [TM 4.2]"""
+    change_terrain(state, terrain, spades_for(state, state.seat, state.chosen_hex, terrain))
+
+
+def apply_terrain_long_way(state: Position, terrain: i64) -> None:
+    """Transform the chosen hex by the other way round. [TM R5]"""
+    change_terrain(
+        state, terrain, TERRAINS - spades_for(state, state.seat, state.chosen_hex, terrain)
+    )
+
+
+def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
     """Use free spades, buy the missing ones, and change the hex. [TM 4.2, 4.3, R7, R32]"""
     seat = state.seat
     hex_ = state.chosen_hex
-    spades = spades_for(state, seat, hex_, terrain)
-    if is_long:
-        spades = TERRAINS - spades
     in_action = state.phase == TURN
     bought = max(spades - state.free_spades, i64(0))
     buy_spades(state, seat, bought)
@@ -309,6 +318,8 @@ def apply_turn(state: Position, terrain: i64, is_long: bool) -> None:
     state.at[TERRAIN + hex_] = terrain
     state.chosen_hex = NOTHING
     if not in_action:
+        state.at[CULT_SPADES_LEFT + seat] = state.free_spades
+        state.free_spades = 0
         state.phase = CULT_SPADES
         return
     if not state.setup.pays_on_gain:
@@ -375,7 +386,7 @@ def legal_ride(state: Position, out: vec[i64]) -> vec[i64]:
     if has_in_supply(state, state.seat, DWELLING):
         for hex_ in range(i64(LAND)):
             if state.at[TERRAIN + hex_] == FOREST and state.at[OWNER + hex_] == NOTHING:
-                out = append(out, BUILD + hex_)
+                out = append(out, verbs.BUILD.action(hex_))
     return out
 
 
@@ -388,7 +399,7 @@ def legal_sandstorm(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         for other in LAND_NEIGHBOURS[hex_]:
             if state.at[OWNER + other] == state.seat:
-                out = append(out, TRANSFORM + hex_)
+                out = append(out, verbs.TRANSFORM.action(hex_))
                 break
     return out
 
@@ -398,5 +409,5 @@ def legal_cult_spades(state: Position, out: vec[i64]) -> vec[i64]:
     reached = reach(state, state.seat, permanent_shipping(state, state.seat))
     for hex_ in range(i64(LAND)):
         if reached[hex_] != 0 and state.at[OWNER + hex_] == NOTHING and has_turn(state, hex_):
-            out = append(out, TRANSFORM + hex_)
+            out = append(out, verbs.TRANSFORM.action(hex_))
     return out

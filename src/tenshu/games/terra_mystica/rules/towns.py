@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.structures import (
     SANCTUARY_COUNTS,
     TOWN_POWER,
@@ -56,7 +57,6 @@ from tenshu.games.terra_mystica.rules.cults import climb, use_keys
 from tenshu.games.terra_mystica.rules.gains import gain, score
 from tenshu.games.terra_mystica.rules.tracks import step_shipping
 from tenshu.games.terra_mystica.tables import LAND_NEIGHBOURS, NEIGHBOURS, POWER_OF
-from tenshu.games.terra_mystica.verbs import CONNECT, TOWN_TILE
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -153,7 +153,7 @@ def legal_town(state: Position, out: vec[i64]) -> vec[i64]:
     """The town tiles that are left. [TM 14.3, 14.5]"""
     for tile in range(i64(TOWNS)):
         if state.at[TOWNS_LEFT + tile] > 0:
-            out = append(out, TOWN_TILE + tile)
+            out = append(out, verbs.TAKE_TOWN.action(tile))
     return out
 
 
@@ -203,7 +203,7 @@ def legal_connect(state: Position, out: vec[i64]) -> vec[i64]:
     if state.at[FACTION_OF + seat] == MERMAIDS:
         for river in range(i64(RIVERS)):
             if can_connect(state, seat, LAND + river):
-                out = append(out, CONNECT + river)
+                out = append(out, verbs.CONNECT_TOWN.action(river))
     return out
 
 

@@ -36,7 +36,7 @@ def has_shipping_step(state: Position, seat: i64) -> bool:
     return level != NOTHING and level < LAST_SHIPPING[state.at[FACTION_OF + seat]]
 
 
-def can_ship(state: Position, seat: i64) -> bool:
+def can_advance_shipping(state: Position, seat: i64) -> bool:
     """May the seat advance on the shipping track? [TM 6.1]"""
     coins, _, priests, _ = SHIPPING_COST
     if state.at[COINS + seat] < coins or state.at[PRIESTS + seat] < priests:
@@ -44,7 +44,7 @@ def can_ship(state: Position, seat: i64) -> bool:
     return has_shipping_step(state, seat)
 
 
-def apply_ship(state: Position) -> None:
+def apply_advance_shipping(state: Position) -> None:
     """Pay and advance shipping. [TM 6.1]"""
     coins, _, priests, _ = SHIPPING_COST
     state.at[COINS + state.seat] -= coins
@@ -67,7 +67,7 @@ def has_exchange_step(state: Position, seat: i64) -> bool:
     return state.at[EXCHANGE + seat] < LAST_EXCHANGE[state.at[FACTION_OF + seat]]
 
 
-def can_dig(state: Position, seat: i64) -> bool:
+def can_advance_exchange(state: Position, seat: i64) -> bool:
     """May the seat lower the price of its spades? [TM 7.1]"""
     coins, workers, priests, _ = EXCHANGE_COST[state.at[FACTION_OF + seat]]
     if state.at[COINS + seat] < coins or state.at[WORKERS + seat] < workers:
@@ -75,7 +75,7 @@ def can_dig(state: Position, seat: i64) -> bool:
     return state.at[PRIESTS + seat] >= priests and has_exchange_step(state, seat)
 
 
-def apply_dig(state: Position) -> None:
+def apply_advance_exchange(state: Position) -> None:
     """Pay and advance on the exchange track. [TM 7.1]"""
     seat = state.seat
     coins, workers, priests, _ = EXCHANGE_COST[state.at[FACTION_OF + seat]]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.dispatch import Handlers
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     ACT,
@@ -20,6 +21,7 @@ from tenshu.games.terra_mystica.ids import (
     CULT_SPADES,
     CULT_TURN,
     DRAW_FACTION,
+    FOLLOW,
     FREE_UPGRADE,
     GAME_OVER,
     INCOME,
@@ -30,7 +32,6 @@ from tenshu.games.terra_mystica.ids import (
     SETTLE,
     SPADES,
     STEP,
-    STRUCTURES,
     TURN,
 )
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT
@@ -76,10 +77,10 @@ def legal_actions(state: Position) -> vec[i64]:
     if phase == CULT_SPADES:
         return phase_three.legal_spades(state, out)
     if phase == CULT_TURN:
-        return terraforming.legal_turn(state, out)
+        return terraforming.legal_terrain(state, out)
     is_answer = phase == ANSWER
     out = offers.legal_answer(state, out) if is_answer else offers.legal_follow(state, out)
-    return append(out, verbs.DROP) if state.setup.may_drop else out
+    return append(out, verbs.DROP.action()) if state.setup.may_drop else out
 
 
 def legal_in_setup(state: Position, out: vec[i64]) -> vec[i64]:
@@ -95,7 +96,7 @@ def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
     """What the turn asks for, and what may be done at any moment of it. [TM 3.1, 3.2, R2, R15]"""
     if state.phase == TURN:
         # Hex and terrain are one choice: what it costs must not be converted away in between.
-        return terraforming.legal_turn(state, out)
+        return terraforming.legal_terrain(state, out)
     if cults.must_choose_top(state, state.seat):
         out = cults.legal_ascend(state, out)
     elif state.favours_due > 0 or state.towns_due > 0:
@@ -108,7 +109,7 @@ def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
     out = towns.legal_connect(state, out)
     out = conversions.legal_conversions(state, out)
     if state.setup.may_drop and state.phase == ACT:
-        out = append(out, verbs.DROP)
+        out = append(out, verbs.DROP.action())
     return out
 
 
@@ -119,9 +120,9 @@ def legal_step_of_turn(state: Position, out: vec[i64]) -> vec[i64]:
         return legal_action(state, out)
     if phase == SPADES:
         out = terraforming.legal_build_and_transform(state, out)
-        return append(out, verbs.FORGO)
+        return append(out, verbs.FORGO.action())
     if phase == BRIDGE:
-        return append(octagons.legal_bridge(state, out), verbs.FORGO)
+        return append(octagons.legal_bridge(state, out), verbs.FORGO.action())
     if phase == STEP:
         return cults.legal_step(out)
     if phase == FREE_UPGRADE:
@@ -130,47 +131,26 @@ def legal_step_of_turn(state: Position, out: vec[i64]) -> vec[i64]:
         return terraforming.legal_sandstorm(state, out)
     if phase == RIDE:
         return terraforming.legal_ride(state, out)
-    return append(terraforming.legal_build_on_dug(state, out), verbs.END)
+    return append(terraforming.legal_build_on_dug(state, out), verbs.END.action())
 
 
 def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
     """The eight actions. [TM 3.1]"""
     out = terraforming.legal_build_and_transform(state, out)
     out = structures.legal_upgrade(state, out)
-    if tracks.can_ship(state, state.seat):
-        out = append(out, verbs.SHIP)
-    if tracks.can_dig(state, state.seat):
-        out = append(out, verbs.DIG)
+    if tracks.can_advance_shipping(state, state.seat):
+        out = append(out, verbs.ADVANCE_SHIPPING.action())
+    if tracks.can_advance_exchange(state, state.seat):
+        out = append(out, verbs.ADVANCE_EXCHANGE.action())
     out = cults.legal_send(state, out)
     out = octagons.legal_octagons(state, out)
     return passing.legal_pass(state, out)
-
-
-def apply(state: Position, action: i64) -> None:
-    """Carry out an action and all that follows without a choice."""
-    act(state, action)
-    go_on(state)
 
 
 def go_on(state: Position) -> None:
     """Carry the game on until a seat must decide, chance must act, or it is over."""
     while advance(state):
         pass
-
-
-def act(state: Position, action: i64) -> None:
-    """Carry out an action alone."""
-    phase = state.phase
-    if phase < ACT:
-        apply_in_setup(state, action)
-        state.phase = SET_UP
-    elif phase <= AFTER:
-        apply_in_turn(state, action)
-    elif phase == CULT_SPADES or phase == CULT_TURN:
-        apply_cult_spade(state, action)
-    else:
-        apply_answer(state, action)
-        state.phase = ANSWERS
 
 
 def advance(state: Position) -> bool:
@@ -199,119 +179,86 @@ def advance(state: Position) -> bool:
     return True
 
 
-def apply_in_setup(state: Position, action: i64) -> None:
-    """Draws, factions, first dwellings, first cards."""
-    if action >= verbs.DRAW_FIRST:
-        setup.apply_draw(state, action)
-    elif action < verbs.SETTLE:
-        setup.apply_choose(state, action - verbs.CHOOSE)
-    elif action < verbs.FIRST_CARD:
-        setup.apply_settle(state, action - verbs.SETTLE)
+def apply_pass(state: Position, card: i64) -> None:
+    """Pass, which ends the turn. [TM 13.1]"""
+    passing.apply_pass(state, card)
+    rounds.end_turn(state)
+
+
+def apply_step(state: Position, cult: i64) -> None:
+    """Take the cult steps of an action, or the Cultists' step. [TM 12.1, 21.7]"""
+    if state.phase == STEP:
+        cults.apply_step(state, cult)
     else:
-        setup.apply_first_card(state, action - verbs.FIRST_CARD)
+        offers.apply_follow(state, cult)
 
 
-def apply_in_turn(state: Position, action: i64) -> None:
-    """A step of the own turn; passing, dropping out and `end` finish it. [TM 3.1, R3]"""
-    if action == verbs.END:
-        rounds.finish_action(state)
-    elif action == verbs.DROP:
-        passing.apply_drop(state)
-        rounds.end_turn(state)
-    elif verbs.PASS <= action < verbs.BRIDGE:
-        passing.apply_pass(state, action - verbs.PASS)
-        rounds.end_turn(state)
+def apply_forgo(state: Position) -> None:
+    """Do without the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
+    state.free_spades = 0
+    if state.phase == CULT_SPADES:
+        state.at[CULT_SPADES_LEFT + state.seat] = 0
     else:
-        apply_step_of_turn(state, action)
-
-
-def apply_step_of_turn(state: Position, action: i64) -> None:
-    """Everything inside a turn that does not finish it."""
-    if action < verbs.UPGRADE:
-        apply_terraforming(state, action)
-    elif action < verbs.PASS:
-        apply_other_action(state, action)
-    elif action < verbs.FAVOUR_TILE:
-        apply_detail(state, action)
-    elif action < verbs.TOWN_TILE:
-        favours.apply_favour(state, action - verbs.FAVOUR_TILE)
-    elif action < verbs.CONNECT:
-        towns.apply_town(state, action - verbs.TOWN_TILE)
-    elif action < verbs.CONVERT:
-        towns.apply_connect(state, action - verbs.CONNECT)
-    elif action < verbs.BURN:
-        conversions.apply_convert(state, action - verbs.CONVERT)
-    elif action == verbs.BURN:
-        conversions.apply_burn(state)
-    else:
-        state.free_spades = 0
         state.phase = AFTER
 
 
-def apply_terraforming(state: Position, action: i64) -> None:
-    """Building dwellings and transforming terrain."""
-    if action < verbs.TRANSFORM:
-        terraforming.apply_build(state, action - verbs.BUILD)
-    elif action < verbs.TURN:
-        terraforming.apply_transform(state, action - verbs.TRANSFORM)
-    elif action < verbs.TURN_LONG:
-        terraforming.apply_turn(state, action - verbs.TURN, False)
-    else:
-        terraforming.apply_turn(state, action - verbs.TURN_LONG, True)
+def apply_drop(state: Position) -> None:
+    """Drop out, which ends the own turn. [TM 22.9]"""
+    passing.apply_drop(state)
+    if state.phase == ACT:
+        rounds.end_turn(state)
 
 
-def apply_other_action(state: Position, action: i64) -> None:
-    """Upgrades, tracks, priests, power actions and special actions."""
-    if action < verbs.SHIP:
-        number = action - verbs.UPGRADE
-        structures.apply_upgrade(state, number // STRUCTURES, number % STRUCTURES)
-    elif action == verbs.SHIP:
-        tracks.apply_ship(state)
-    elif action == verbs.DIG:
-        tracks.apply_dig(state)
-    elif action < verbs.ACTION:
-        number = action - verbs.SEND
-        cults.apply_send(state, number // 3, number % 3 + 1)
-    else:
-        octagons.apply_octagon(state, action - verbs.ACTION)
+HANDLERS: Final[Handlers[Position]] = Handlers(
+    verbs.VERBS,
+    [
+        (verbs.CHOOSE_FACTION, setup.apply_faction),
+        (verbs.SETTLE, setup.apply_settle),
+        (verbs.TAKE_CARD, setup.apply_first_card),
+        (verbs.BUILD, terraforming.apply_build),
+        (verbs.TRANSFORM, terraforming.apply_transform),
+        (verbs.CHOOSE_TERRAIN, terraforming.apply_terrain),
+        (verbs.CHOOSE_TERRAIN_LONG_WAY, terraforming.apply_terrain_long_way),
+        (verbs.UPGRADE, structures.apply_upgrade),
+        (verbs.ADVANCE_SHIPPING, tracks.apply_advance_shipping),
+        (verbs.ADVANCE_EXCHANGE, tracks.apply_advance_exchange),
+        (verbs.SEND_PRIEST, cults.apply_send),
+        (verbs.OCTAGON_ACTION, octagons.apply_octagon),
+        (verbs.PASS, apply_pass),
+        (verbs.BUILD_BRIDGE, octagons.apply_bridge),
+        (verbs.CULT_STEP, apply_step),
+        (verbs.ASCEND, cults.apply_ascend),
+        (verbs.TAKE_FAVOUR, favours.apply_favour),
+        (verbs.TAKE_TOWN, towns.apply_town),
+        (verbs.CONNECT_TOWN, towns.apply_connect),
+        (verbs.CONVERT, conversions.apply_convert),
+        (verbs.BURN, conversions.apply_burn),
+        (verbs.FORGO, apply_forgo),
+        (verbs.END, rounds.finish_action),
+        (verbs.LEECH, offers.apply_leech),
+        (verbs.REFUSE, offers.apply_refuse),
+        (verbs.LATER, offers.apply_later),
+        (verbs.DROP, apply_drop),
+        (verbs.DRAW_FIRST, setup.apply_first),
+        (verbs.DRAW_SCORING, setup.apply_scoring),
+        (verbs.DRAW_BONUS, setup.apply_bonus),
+        (verbs.DRAW_COLOUR, setup.apply_colour),
+        (verbs.DRAW_FACTION, setup.apply_faction),
+    ],
+)
 
 
-def apply_detail(state: Position, action: i64) -> None:
-    """Where a bridge goes, which track is stepped on, which one a key opens."""
-    if action < verbs.STEP:
-        octagons.apply_bridge(state, action - verbs.BRIDGE)
-    elif action < verbs.ASCEND:
-        cults.apply_step(state, action - verbs.STEP)
-    else:
-        cults.apply_ascend(state, action - verbs.ASCEND)
+def apply(state: Position, action: i64) -> None:
+    """Carry out an action and all that follows without a choice."""
+    act(state, action)
+    go_on(state)
 
 
-def apply_answer(state: Position, action: i64) -> None:
-    """Answers to offered power, and the Cultists' step. [TM 9.2, 21.7]"""
-    if action == verbs.LATER:
-        offers.apply_later(state)
-    elif action == verbs.DROP:
-        passing.apply_drop(state)
-    elif action >= verbs.REFUSE:
-        number = action - verbs.REFUSE
-        offers.apply_refuse(state, number // verbs.AMOUNTS, number % verbs.AMOUNTS + 1)
-    elif action >= verbs.LEECH:
-        number = action - verbs.LEECH
-        offers.apply_leech(state, number // verbs.AMOUNTS, number % verbs.AMOUNTS + 1)
-    else:
-        offers.apply_follow(state, action - verbs.STEP)
-
-
-def apply_cult_spade(state: Position, action: i64) -> None:
-    """Use the spades of a cult bonus. [TM 15.2]"""
-    if action == verbs.FORGO:
-        state.free_spades = 0
-    elif action < verbs.TURN:
-        terraforming.apply_transform(state, action - verbs.TRANSFORM)
-        return
-    else:
-        is_long = action >= verbs.TURN_LONG
-        start = verbs.TURN_LONG if is_long else verbs.TURN
-        terraforming.apply_turn(state, action - start, is_long)
-    state.at[CULT_SPADES_LEFT + state.seat] = state.free_spades
-    state.free_spades = 0
+def act(state: Position, action: i64) -> None:
+    """Carry out an action alone."""
+    phase = state.phase
+    HANDLERS.apply(state, action)
+    if phase < ACT:
+        state.phase = SET_UP
+    elif phase == ANSWER or phase == FOLLOW:
+        state.phase = ANSWERS

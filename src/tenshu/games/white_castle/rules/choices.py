@@ -219,6 +219,11 @@ def apply_field(state: Position, field: i64) -> None:
         apply_option(state, field)
 
 
+def apply_card(state: Position) -> None:
+    """Do the field of the own card beside the row. [WC 3.7]"""
+    apply_option(state, 0)
+
+
 def legal_options(state: Position, first: i64, out: vec[i64]) -> vec[i64]:
     """The effects of the top entry that can be done now, and declining. [WC R2]"""
     entry = state.at[EFFECTS + state.depth - 1]
@@ -226,7 +231,7 @@ def legal_options(state: Position, first: i64, out: vec[i64]) -> vec[i64]:
         effect = effect_of_option(state, entry // ENTRY, entry % ENTRY, option)
         if effect != NOTHING and can_perform(state, effect):
             out = append(out, first + option)
-    return append(out, verbs.PASS)
+    return append(out, verbs.PASS.action())
 
 
 def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
@@ -234,20 +239,20 @@ def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
     phase = state.phase
     if phase == ROOM_FIELD:
         room = state.at[EFFECTS + state.depth - 1] % ENTRY // (CARD_MASK * 32)
-        return legal_options(state, verbs.DO_FIELD + FIRST_FIELD[room], out)
+        return legal_options(state, verbs.DO_FIELD.action(FIRST_FIELD[room]), out)
     if phase == CASTLE_FIELD:
-        return legal_options(state, verbs.DO_FIELD, out)
+        return legal_options(state, verbs.DO_FIELD.first, out)
     if phase == LIGHT_CARD:
-        return legal_options(state, verbs.LIGHT, out)
+        return legal_options(state, verbs.LIGHT.first, out)
     if phase == ROW_CARD:
-        return legal_options(state, verbs.CARD, out)
+        return legal_options(state, verbs.CARD.first, out)
     if phase == YARD_TILE:
-        return legal_options(state, verbs.DRILL, out)
+        return legal_options(state, verbs.DRILL.first, out)
     if phase == GARDEN_WORK:
-        return legal_options(state, verbs.WORK, out)
+        return legal_options(state, verbs.WORK.first, out)
     if phase == FAVOUR:
         return courtiers.legal_favour(state, out)
-    return append(legal_act(state, phase, out), verbs.PASS)
+    return append(legal_act(state, phase, out), verbs.PASS.action())
 
 
 def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
@@ -261,7 +266,7 @@ def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
     if phase == OUTSIDE:
         return legal_send(state, out)
     for colour in range(i64(COLOURS)):
-        out = append(out, verbs.ROW + colour)
+        out = append(out, verbs.ROW.action(colour))
     return out
 
 
@@ -277,7 +282,7 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
             state.at[STOCK + state.seat * STOCKED + SEAL],
             exchanging=False,
         ):
-            out = append(out, verbs.SEND + member)
+            out = append(out, verbs.SEND.action(member))
     return out
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS
 from tenshu.games.white_castle.ids import (
     AUDIENCE_PART,
@@ -32,6 +33,7 @@ from tenshu.games.white_castle.ids import (
 )
 from tenshu.games.white_castle.layout import (
     AT_FLOOR,
+    EFFECTS,
     OWN_CARD,
     RESERVE,
     ROOM_CARD,
@@ -49,8 +51,6 @@ from tenshu.games.white_castle.tables import (
     PEARLS_BY_FLOORS,
     STEWARD_DECK,
 )
-from tenshu.games.white_castle.verbs import AUDIENCE, CLIMB, HALLS
-from tenshu.games.white_castle.verbs import FAVOUR as FAVOUR_VERB
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -87,7 +87,7 @@ def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
     if parts & AUDIENCE_PART != 0 and can_request_audience(
         state, state.seat, state.at[STOCK + state.seat * STOCKED + COIN]
     ):
-        out = append(out, AUDIENCE)
+        out = append(out, verbs.AUDIENCE.action())
     if parts & CLIMB_PART != 0 and can_climb(
         state, state.seat, state.at[STOCK + state.seat * STOCKED + PEARL]
     ):
@@ -100,38 +100,39 @@ def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
 def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
     """The rooms one or two floors above that the seat's pearls reach. [WC 5.7]"""
     pearls = state.at[STOCK + state.seat * STOCKED + PEARL]
-    for room in range(i64(HALLS)):
+    for room in range(i64(len(FLOOR_OF_ROOM))):
         up = FLOOR_OF_ROOM[room] - floor
         if (up == 1 or up == 2) and pearls >= PEARLS_BY_FLOORS[up]:
-            out = append(out, CLIMB + floor * HALLS + room)
+            out = append(out, verbs.CLIMB.action(floor, room))
     return out
 
 
-def apply_audience(state: Position, parts: i64, entry: i64) -> None:
+def apply_audience(state: Position) -> None:
     """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
 
     state.at[STOCK + state.seat * STOCKED + COIN] -= AUDIENCE_COINS
     state.at[RESERVE + state.seat * MEMBERS + COURTIER] -= 1
     state.at[AT_FLOOR + state.seat * FLOORS + GATE] += 1
-    finish_part(state, parts, entry, AUDIENCE_PART)
+    finish_part(state, AUDIENCE_PART)
 
 
-def finish_part(state: Position, parts: i64, entry: i64, part: i64) -> None:
+def finish_part(state: Position, part: i64) -> None:
     """Each part is done at most once. [WC 5.5]"""
-    if parts == part:
+    entry = state.at[EFFECTS + state.depth - 1]
+    if entry % ENTRY == part:
         pop(state)
     else:
         replace(state, entry - part)
 
 
-def apply_climb(state: Position, parts: i64, entry: i64, floor: i64, room: i64) -> None:
+def apply_climb(state: Position, floor: i64, room: i64) -> None:
     """Pay the pearls, move the courtier; its arrival follows. [WC 5.7, R21]"""
 
     up = FLOOR_OF_ROOM[room] - floor
     state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
     state.at[AT_FLOOR + state.seat * FLOORS + floor] -= 1
     state.at[AT_FLOOR + state.seat * FLOORS + floor + up] += 1
-    finish_part(state, parts, entry, CLIMB_PART)
+    finish_part(state, CLIMB_PART)
     if room == DAIMYO_ROOM:
         arrive_at_daimyo(state)
     else:
@@ -178,5 +179,5 @@ def legal_favour(state: Position, out: vec[i64]) -> vec[i64]:
     """The slots without a courtier. [WC 5.10, 5.11]"""
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
-            out = append(out, FAVOUR_VERB + slot)
+            out = append(out, verbs.FAVOUR.action(slot))
     return out

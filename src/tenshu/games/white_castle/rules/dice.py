@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BRIDGE,
-    CENTRE,
     COIN,
     COLOURS,
     DOMAIN,
@@ -28,8 +28,6 @@ from tenshu.games.white_castle.layout import BRIDGES, DOMAIN_DIE, SPACE_DIE, STO
 from tenshu.games.white_castle.rules.goods import add_lantern
 from tenshu.games.white_castle.rules.spaces import fields_of_colour, open_space
 from tenshu.games.white_castle.tables import SPACE_VALUE
-from tenshu.games.white_castle.verbs import PLACE as PLACE_VERB
-from tenshu.games.white_castle.verbs import TAKE as TAKE_VERB
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -75,9 +73,9 @@ def legal_take(state: Position, out: vec[i64]) -> vec[i64]:
     """The dice on both ends of every bridge. [WC 2.2, 2.8]"""
     for colour in range(i64(COLOURS)):
         if die_at(state, colour, LEFT) != 0:
-            out = append(out, TAKE_VERB + colour * CENTRE + LEFT)
+            out = append(out, verbs.TAKE.action(colour, LEFT))
         if die_at(state, colour, RIGHT) != 0:
-            out = append(out, TAKE_VERB + colour * CENTRE + RIGHT)
+            out = append(out, verbs.TAKE.action(colour, RIGHT))
     return out
 
 
@@ -130,7 +128,7 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
     """The spaces for the die in hand. [WC 2.4, 2.5, 2.8]"""
     for space in range(i64(DOMAIN + 1)):
         if can_place(state, space):
-            out = append(out, PLACE_VERB + space)
+            out = append(out, verbs.PLACE.action(space))
     return out
 
 

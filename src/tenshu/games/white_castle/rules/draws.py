@@ -11,7 +11,6 @@ from tenshu.core.bits import BIT, count_bits
 from tenshu.core.chance import Chance
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    CASTLE_CARDS,
     COLOURS,
     DAIMYO_CARDS,
     DEAL,
@@ -83,35 +82,35 @@ def first_action(state: Position) -> i64:
     """The number of the first chance action of this phase."""
     phase = state.phase
     if phase == REFILL:
-        return verbs.REVEAL + room_to_refill(state) * CASTLE_CARDS
+        return verbs.REVEAL.action(room_to_refill(state), 0)
     if phase == DRAW_SOLO:
-        return verbs.DRAW_RIVAL
+        return verbs.DRAW_RIVAL.first
     if phase == DRAW_ORDER:
-        return verbs.DRAW_SEAT
+        return verbs.DRAW_SEAT.first
     if phase == DEAL:
-        return verbs.REVEAL + state.step * CASTLE_CARDS
+        return verbs.REVEAL.action(state.step, 0)
     if phase == DRAW_DAIMYO:
-        return verbs.DRAW_DAIMYO
+        return verbs.DRAW_DAIMYO.first
     if phase == DRAW_TILES:
-        return verbs.DRAW_TILE
+        return verbs.DRAW_TILE.first
     if phase == DRAW_GARDENS:
-        return verbs.DRAW_GARDEN
+        return verbs.DRAW_GARDEN.first
     if phase == DRAW_YARDS:
-        return verbs.DRAW_YARD
-    return verbs.DRAW_RESOURCE
+        return verbs.DRAW_YARD.first
+    return verbs.DRAW_START_RESOURCE.first
 
 
 def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
     """What chance can draw now. [WC 1, 5.8, 11.4]"""
     if state.phase == ROLL:
-        first = verbs.ROLL + state.step * verbs.ROLLS + FIRST_ROLL[state.setup.dice]
+        first = verbs.ROLL.action(state.step, FIRST_ROLL[state.setup.dice])
         for roll in range(ROLL_COUNT[state.setup.dice]):
             out = append(out, first + roll)
         return out
     if state.phase == DRAW_ACTIONS:
         for kind in range(i64(COLOURS)):
             if copies_left(state, kind) > 0:
-                out = append(out, verbs.DRAW_ACTION + kind)
+                out = append(out, verbs.DRAW_START_ACTION.action(kind))
         return out
     return list_bits(options_mask(state), first_action(state), out)
 
@@ -159,7 +158,7 @@ def sample_roll(state: Position, chance: Chance) -> i64:
     for value in range(i64(HIGHEST_DIE)):
         for _ in range((rolled >> (3 * value)) & 7):
             digits = digits * HIGHEST_DIE + value
-    return verbs.ROLL + state.step * verbs.ROLLS + ROLL_OF_DICE[dice][digits]
+    return verbs.ROLL.action(state.step, ROLL_OF_DICE[dice][digits])
 
 
 def copies_left(state: Position, kind: i64) -> i64:
@@ -178,4 +177,4 @@ def sample_action(state: Position, chance: Chance) -> i64:
     while skip >= copies_left(state, kind):
         skip -= copies_left(state, kind)
         kind += 1
-    return verbs.DRAW_ACTION + kind
+    return verbs.DRAW_START_ACTION.action(kind)

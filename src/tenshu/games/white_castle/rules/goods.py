@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.board import RESOURCE_LIMIT, SEAL_LIMIT
 from tenshu.games.white_castle.ids import (
     ANY,
@@ -28,8 +29,6 @@ from tenshu.games.white_castle.ids import (
 from tenshu.games.white_castle.layout import STOCK, TILE, ZONE
 from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.tables import TILE_GOOD
-from tenshu.games.white_castle.verbs import GAIN as GAIN_VERB
-from tenshu.games.white_castle.verbs import SWAP
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -163,7 +162,7 @@ def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
 
     for item in range(i64(RESOURCES)):
         if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
-            out = append(out, GAIN_VERB + item)
+            out = append(out, verbs.GAIN.action(item))
     return out
 
 
@@ -182,8 +181,8 @@ def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
     if seals >= SEALS_PER_RESOURCE:
         for item in range(i64(RESOURCES)):
             if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
-                out = append(out, SWAP + item)
-    return append(out, SWAP + COIN)
+                out = append(out, verbs.SWAP.action(item))
+    return append(out, verbs.SWAP.action(COIN))
 
 
 def apply_swap(state: Position, item: i64) -> None:

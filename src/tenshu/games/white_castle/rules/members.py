@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     ENTRY,
     FOOD,
@@ -24,7 +25,6 @@ from tenshu.games.white_castle.ids import (
 from tenshu.games.white_castle.layout import GARDEN_CARD, IN_YARD, RESERVE, STOCK, TENDED
 from tenshu.games.white_castle.rules.stack import replace
 from tenshu.games.white_castle.tables import GARDEN_FOOD, YARD_IRON, YARD_MASK
-from tenshu.games.white_castle.verbs import TEND, TRAIN
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -54,7 +54,7 @@ def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
     food = state.at[STOCK + state.seat * STOCKED + FOOD]
     for garden in range(i64(GARDENS)):
         if can_tend(state, state.seat, garden, food):
-            out = append(out, TEND + garden)
+            out = append(out, verbs.TEND.action(garden))
     return out
 
 
@@ -78,7 +78,7 @@ def legal_train(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for yard in range(i64(YARDS)):
         if YARD_IRON[yard] <= state.at[STOCK + state.seat * STOCKED + IRON]:
-            out = append(out, TRAIN + yard)
+            out = append(out, verbs.TRAIN.action(yard))
     return out
 
 

@@ -234,7 +234,7 @@ def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
     """The gardens among which the human chooses for the rival. [WC 11.8]"""
     for garden in range(i64(GARDENS)):
         if has_bit(state.rival_gardens, garden):
-            out = append(out, verbs.RIVAL_GARDEN + garden)
+            out = append(out, verbs.RIVAL_GARDEN.action(garden))
     return out
 
 
@@ -298,7 +298,7 @@ def legal_room(state: Position, out: vec[i64]) -> vec[i64]:
     first = first_room(state.rival_floor)
     last: i64 = STEWARD_ROOMS if first == 0 else ROOMS
     for room in range(first, last):
-        out = append(out, verbs.RIVAL_ROOM + room)
+        out = append(out, verbs.RIVAL_ROOM.action(room))
     return out
 
 

@@ -11,7 +11,6 @@ from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
     BRIDGE,
-    CASTLE_CARDS,
     COLOURS,
     DEAL,
     DRAW_ACTIONS,
@@ -66,37 +65,6 @@ from tenshu.games.white_castle.tables import (
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
-
-
-def apply_draw(state: Position, action: i64) -> None:
-    """Lay out what chance drew and go on with the set-up. [WC 1, 1.4]"""
-    if action < verbs.REVEAL:
-        apply_seat(state, action - verbs.DRAW_SEAT)
-    elif action < verbs.DRAW_DAIMYO:
-        apply_deal(state, (action - verbs.REVEAL) % CASTLE_CARDS)
-    elif action < verbs.DRAW_TILE:
-        state.daimyo = action - verbs.DRAW_DAIMYO
-        begin(state, DRAW_TILES, BIT[TILES] - 1)
-    elif action < verbs.DRAW_GARDEN:
-        apply_tile(state, action - verbs.DRAW_TILE)
-    elif action < verbs.DRAW_YARD:
-        lay_out(state, GARDEN_CARD, action - verbs.DRAW_GARDEN)
-        if state.step == GARDENS:
-            begin(state, DRAW_YARDS, 255)
-    elif action < verbs.ROLL:
-        lay_out(state, YARD_TILES_AT, action - verbs.DRAW_YARD)
-        if state.step == YARD_TILES:
-            begin(state, ROLL, 0)
-    elif action < verbs.DRAW_RESOURCE:
-        apply_roll(state, (action - verbs.ROLL) % verbs.ROLLS)
-    elif action < verbs.DRAW_ACTION:
-        lay_out(state, OFFER_RESOURCE, action - verbs.DRAW_RESOURCE)
-        if state.step == state.setup.offers:
-            begin(state, DRAW_ACTIONS, 0)
-    else:
-        lay_out(state, OFFER_ACTION, action - verbs.DRAW_ACTION)
-        if state.step == state.setup.offers:
-            begin_choosing(state)
 
 
 def begin(state: Position, phase: i64, pool: i64) -> None:
@@ -172,6 +140,12 @@ def has_one_dark_action(state: Position) -> bool:
     return True
 
 
+def apply_daimyo(state: Position, card: i64) -> None:
+    """Lay out the Daimyo card. [WC 1.4]"""
+    state.daimyo = card
+    begin(state, DRAW_TILES, BIT[TILES] - 1)
+
+
 def apply_tile(state: Position, tile: i64) -> None:
     """Lay a die tile on the first free space that takes it; if none does, begin anew. [WC 1.5, R5]"""
     for index in range(i64(TILES)):
@@ -188,6 +162,20 @@ def apply_tile(state: Position, tile: i64) -> None:
     begin(state, DRAW_TILES, BIT[TILES] - 1)
 
 
+def apply_garden_card(state: Position, card: i64) -> None:
+    """Lay a garden card on the next garden. [WC 1.8]"""
+    lay_out(state, GARDEN_CARD, card)
+    if state.step == GARDENS:
+        begin(state, DRAW_YARDS, 255)
+
+
+def apply_yard_tile(state: Position, tile: i64) -> None:
+    """Lay a tile on the next space of the yards. [WC 1.9]"""
+    lay_out(state, YARD_TILES_AT, tile)
+    if state.step == YARD_TILES:
+        begin(state, ROLL, 0)
+
+
 def fits_tile(state: Position, index: i64, tile: i64) -> bool:
     """Would the room have two colours? Asked of the spaces that complete one. [WC 1.5, R16]"""
     space = TILE_ORDER[index]
@@ -200,9 +188,9 @@ def fits_tile(state: Position, index: i64, tile: i64) -> bool:
     return False
 
 
-def apply_roll(state: Position, roll: i64) -> None:
+def apply_roll(state: Position, colour: i64, roll: i64) -> None:
     """Put the dice of a colour on their bridge in rising order. [WC 1.7, 8.4]"""
-    first = BRIDGES + state.step * BRIDGE
+    first = BRIDGES + colour * BRIDGE
     dice = state.setup.dice
     for index in range(dice - 1):
         state.at[first + index] = DICE_OF_ROLL[roll * BRIDGE + index]
@@ -224,6 +212,20 @@ def after_rolling(state: Position) -> None:
         state.phase = GO_ON
 
 
+def apply_start_resource(state: Position, card: i64) -> None:
+    """Offer a starting resource card. [WC 1.12]"""
+    lay_out(state, OFFER_RESOURCE, card)
+    if state.step == state.setup.offers:
+        begin(state, DRAW_ACTIONS, 0)
+
+
+def apply_start_action(state: Position, card: i64) -> None:
+    """Offer a starting action card. [WC 1.12]"""
+    lay_out(state, OFFER_ACTION, card)
+    if state.step == state.setup.offers:
+        begin_choosing(state)
+
+
 def begin_choosing(state: Position) -> None:
     """Against the turn order, each seat chooses a pair; alone, the pair is given. [WC 1.13, 11.1]"""
     state.step = state.setup.clans - 1
@@ -240,7 +242,7 @@ def legal_pair(state: Position, out: vec[i64]) -> vec[i64]:
     """The pairs still on offer. [WC 1.12, 1.13]"""
     for index in range(i64(OFFERS)):
         if state.at[OFFER_RESOURCE + index] != NOTHING:
-            out = append(out, verbs.PAIR + state.at[OFFER_RESOURCE + index])
+            out = append(out, verbs.PAIR.action(state.at[OFFER_RESOURCE + index]))
     return out
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.dispatch import Handlers
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    CASTLE_CARDS,
-    CENTRE,
     DRAW_RESOURCES,
-    ENTRY,
     FINISH,
     FIRST,
     GAIN,
@@ -33,7 +31,7 @@ from tenshu.games.white_castle.ids import (
     SETTING_UP,
     TAKE,
 )
-from tenshu.games.white_castle.layout import EFFECTS, ROOM_CARD
+from tenshu.games.white_castle.layout import ROOM_CARD
 from tenshu.games.white_castle.rules import (
     choices,
     courtiers,
@@ -81,46 +79,44 @@ def legal_decision(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
     if phase == GAIN:
         return goods.legal_gain(state, out)
     if phase == FIRST:
-        return append(append(out, verbs.FIRST), verbs.FIRST + 1)
+        return append(append(out, verbs.FIRST.action(0)), verbs.FIRST.action(1))
     if phase == OVERFLOW:
-        return append(out, verbs.PASS)
+        return append(out, verbs.PASS.action())
     if phase == MILESTONE:
-        return append(append(out, verbs.CROSS), verbs.STAY)
+        return append(append(out, verbs.CROSS.action()), verbs.STAY.action())
     if phase == FINISH:
-        return append(out, verbs.END)
+        return append(out, verbs.END.action())
     return choices.legal_choice(state, out)
 
 
-def apply(state: Position, action: i64) -> None:
-    """Carry out an action and all that follows without a choice."""
-    if action >= verbs.DRAW_SEAT:
-        apply_chance(state, action)
-    elif action < verbs.DO_FIELD:
-        apply_die(state, action)
+def apply_end(state: Position) -> None:
+    """End the last turn of the game. [WC R31]"""
+    state.phase = GO_ON
+    rounds.end_turn(state)
+
+
+def apply_first(state: Position, gained: i64) -> None:
+    """Decide whether seals or influence come first. [WC 6.1]"""
+    state.first_due = SEAL if gained == 0 else INFLUENCE
+
+
+def apply_pass(state: Position) -> None:
+    """Let go of the seals that do not fit, or decline the top effect. [WC 4.5, R2]"""
+    if state.phase == OVERFLOW:
+        goods.take_seals(state)
     else:
-        phase = state.phase
-        state.phase = GO_ON
-        if action < verbs.TEND:
-            apply_in_castle(state, action)
-        elif action < verbs.GAIN:
-            apply_outside(state, action)
-        else:
-            apply_goods(state, action, phase)
-    go_on(state)
-
-
-def apply_chance(state: Position, action: i64) -> None:
-    """What chance did: set-up, a new card in a room, the rival's next card."""
-    if action >= verbs.DRAW_RIVAL:
-        apply_rival_card(state, action - verbs.DRAW_RIVAL)
-    elif state.phase == REFILL:
-        card = (action - verbs.REVEAL) % CASTLE_CARDS
-        state.deck &= ~BIT[card]
-        state.at[ROOM_CARD + (action - verbs.REVEAL) // CASTLE_CARDS] = card
         pop(state)
-        state.phase = GO_ON
-    else:
-        setup.apply_draw(state, action)
+
+
+def apply_reveal(state: Position, room: i64, card: i64) -> None:
+    """Put a card into a room: at the set-up, or where one was taken. [WC 1.2, 5.8]"""
+    if state.phase != REFILL:
+        setup.apply_deal(state, card)
+        return
+    state.deck &= ~BIT[card]
+    state.at[ROOM_CARD + room] = card
+    pop(state)
+    state.phase = GO_ON
 
 
 def apply_rival_card(state: Position, card: i64) -> None:
@@ -130,84 +126,6 @@ def apply_rival_card(state: Position, card: i64) -> None:
         setup.begin(state, DRAW_RESOURCES, 511)
     else:
         state.phase = GO_ON
-
-
-def apply_die(state: Position, action: i64) -> None:
-    """Starting pairs, taking and placing dice."""
-    if action < verbs.TAKE:
-        setup.apply_pair(state, action - verbs.PAIR)
-    elif action < verbs.PLACE:
-        taken = action - verbs.TAKE
-        dice.apply_take(state, taken // CENTRE, taken % CENTRE)
-    else:
-        dice.apply_place(state, action - verbs.PLACE)
-
-
-def apply_in_castle(state: Position, action: i64) -> None:
-    """Fields, members sent, rows, courtiers."""
-    entry = state.at[EFFECTS + state.depth - 1]
-    if action < verbs.LIGHT:
-        choices.apply_field(state, action - verbs.DO_FIELD)
-    elif action < verbs.CARD:
-        choices.apply_option(state, action - verbs.LIGHT)
-    elif action == verbs.CARD:
-        choices.apply_option(state, 0)
-    elif action < verbs.ROW:
-        choices.apply_send(state, action - verbs.SEND)
-    elif action < verbs.AUDIENCE:
-        choices.apply_row(state, action - verbs.ROW)
-    elif action == verbs.AUDIENCE:
-        courtiers.apply_audience(state, entry % ENTRY, entry)
-    elif action < verbs.FAVOUR:
-        climb = action - verbs.CLIMB
-        courtiers.apply_climb(
-            state, entry % ENTRY, entry, climb // verbs.HALLS, climb % verbs.HALLS
-        )
-    else:
-        choices.apply_favour(state, action - verbs.FAVOUR)
-
-
-def apply_outside(state: Position, action: i64) -> None:
-    """Gardens and yards."""
-    if action < verbs.WORK:
-        members.apply_tend(state, action - verbs.TEND)
-    elif action < verbs.TRAIN:
-        choices.apply_option(state, action - verbs.WORK)
-    elif action < verbs.DRILL:
-        members.apply_train(state, action - verbs.TRAIN)
-    else:
-        choices.apply_option(state, action - verbs.DRILL)
-
-
-def apply_goods(state: Position, action: i64, phase: i64) -> None:
-    """Goods, milestones, the rival's choices, declining, ending."""
-    if action < verbs.FIRST:
-        goods.apply_gain(state, action - verbs.GAIN)
-    elif action < verbs.CROSS:
-        state.first_due = SEAL if action == verbs.FIRST else INFLUENCE
-    elif action == verbs.CROSS:
-        passage.apply_cross(state)
-    elif action == verbs.STAY:
-        passage.apply_stay(state)
-    elif action < verbs.RIVAL_GARDEN:
-        apply_swap(state, action - verbs.SWAP, phase)
-    elif action < verbs.RIVAL_ROOM:
-        rival.apply_garden(state, action - verbs.RIVAL_GARDEN)
-    elif action < verbs.PASS:
-        rival.apply_room(state, action - verbs.RIVAL_ROOM)
-    elif action == verbs.END:
-        rounds.end_turn(state)
-    elif phase == OVERFLOW:
-        goods.take_seals(state)
-    else:
-        pop(state)
-
-
-def apply_swap(state: Position, item: i64, phase: i64) -> None:
-    """Exchange seals and come back to the same question, if it still stands. [WC 4.6]"""
-    goods.apply_swap(state, item)
-    if phase == TAKE or phase == PLACE or phase == FINISH:
-        state.phase = phase
 
 
 def go_on(state: Position) -> None:
@@ -227,3 +145,54 @@ def go_on(state: Position) -> None:
                 rounds.end_turn(state)
         else:
             rounds.finish_turn(state)
+
+
+HANDLERS: Final[Handlers[Position]] = Handlers(
+    verbs.VERBS,
+    [
+        (verbs.PAIR, setup.apply_pair),
+        (verbs.TAKE, dice.apply_take),
+        (verbs.PLACE, dice.apply_place),
+        (verbs.DO_FIELD, choices.apply_field),
+        (verbs.LIGHT, choices.apply_option),
+        (verbs.CARD, choices.apply_card),
+        (verbs.SEND, choices.apply_send),
+        (verbs.ROW, choices.apply_row),
+        (verbs.AUDIENCE, courtiers.apply_audience),
+        (verbs.CLIMB, courtiers.apply_climb),
+        (verbs.FAVOUR, choices.apply_favour),
+        (verbs.TEND, members.apply_tend),
+        (verbs.WORK, choices.apply_option),
+        (verbs.TRAIN, members.apply_train),
+        (verbs.DRILL, choices.apply_option),
+        (verbs.GAIN, goods.apply_gain),
+        (verbs.FIRST, apply_first),
+        (verbs.CROSS, passage.apply_cross),
+        (verbs.STAY, passage.apply_stay),
+        (verbs.SWAP, goods.apply_swap),
+        (verbs.RIVAL_GARDEN, rival.apply_garden),
+        (verbs.RIVAL_ROOM, rival.apply_room),
+        (verbs.PASS, apply_pass),
+        (verbs.END, apply_end),
+        (verbs.DRAW_SEAT, setup.apply_seat),
+        (verbs.REVEAL, apply_reveal),
+        (verbs.DRAW_DAIMYO, setup.apply_daimyo),
+        (verbs.DRAW_TILE, setup.apply_tile),
+        (verbs.DRAW_GARDEN, setup.apply_garden_card),
+        (verbs.DRAW_YARD, setup.apply_yard_tile),
+        (verbs.ROLL, setup.apply_roll),
+        (verbs.DRAW_START_RESOURCE, setup.apply_start_resource),
+        (verbs.DRAW_START_ACTION, setup.apply_start_action),
+        (verbs.DRAW_RIVAL, apply_rival_card),
+    ],
+)
+
+
+def apply(state: Position, action: i64) -> None:
+    """Carry out an action and all that follows without a choice."""
+    phase = state.phase
+    HANDLERS.apply(state, action)
+    if phase >= GAIN and phase != FINISH:
+        # The effects are looked at again, after an exchange of seals too. [WC 4.6]
+        state.phase = GO_ON
+    go_on(state)
