@@ -137,7 +137,7 @@ def broken_dice(state: Position) -> list[str]:
     for space in range(STACK_SPACES):
         at = SPACE_DIE + space * 2
         limit = state.setup.dice_on_a_space
-        if (state.at[EFFECTS + at + 1] != 0) > (state.at[EFFECTS + at] != 0 and limit > 1):
+        if (state.at[at + 1] != 0) > (state.at[at] != 0 and limit > 1):
             broken.append(f"dice float over space {space}")
     return broken
 
