@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
 from tenshu.core.protocol import CHANCE, OVER
-from tenshu.games.white_castle.data.board import FLOORS, MILESTONES, ROUNDS, TURNS
+from tenshu.games.white_castle.data.board import FLOORS as PRINTED_FLOORS
+from tenshu.games.white_castle.data.board import MILESTONES, ROUNDS, TURNS
 from tenshu.games.white_castle.data.effects import ICON_WORDS
 from tenshu.games.white_castle.ids import (
     BRIDGE,
@@ -17,6 +18,7 @@ from tenshu.games.white_castle.ids import (
     COLOURS,
     DAIMYO_FLOOR,
     FIRST_START,
+    FLOORS,
     GARDENS,
     GATE,
     GOODS,
@@ -94,7 +96,7 @@ from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
 
 SIDES: Final = ["blue", "yellow"]
 RIVAL_SHEET: Final = ["start", "failed", "coin-trade", "garden-step"]
-FLOOR_WORDS: Final = [word for word, _ in FLOORS]
+FLOOR_WORDS: Final = [word for word, _ in PRINTED_FLOORS]
 CARD_WORDS: Final = [*CASTLE_CARD.words, *START_ACTION.words]
 
 
@@ -128,8 +130,8 @@ def observe(state: Position) -> dict[str, object]:
             "diplomat": int(count_bits(state.deck & DIPLOMAT_DECK)),
         },
         "unseen": [CASTLE_CARD.words[c] for c in range(FIRST_START) if has_bit(state.deck, c)],
-        "floors": {word: _by_clan(state, AT_FLOOR + f) for f, word in enumerate(FLOOR_WORDS)},
-        "gate": _by_clan(state, AT_FLOOR + GATE),
+        "floors": {word: _on_floor(state, f) for f, word in enumerate(FLOOR_WORDS)},
+        "gate": _on_floor(state, GATE),
         "daimyo": _daimyo(state),
         "outside": {
             SPACE.words[space]: _dice_on(state, space) for space in (OUTSIDE_LEFT, OUTSIDE_RIGHT)
@@ -153,8 +155,13 @@ def _word(words: Sequence[str], number: i64) -> str | None:
     return words[number] if number != NOTHING else None
 
 
-def _by_clan(state: Position, field: int) -> list[int]:
-    return [int(state.at[STOCK + seat * STOCKED + field]) for seat in range(int(state.setup.clans))]
+def _on_floor(state: Position, floor: int) -> list[int]:
+    """The courtiers of every clan on a floor."""
+    return [int(state.at[AT_FLOOR + clan * FLOORS + floor]) for clan in _clans(state)]
+
+
+def _clans(state: Position) -> range:
+    return range(int(state.setup.clans))
 
 
 def _die(code: i64) -> dict[str, object]:
@@ -214,7 +221,7 @@ def _daimyo(state: Position) -> dict[str, object]:
     return {
         "card": _word(DAIMYO_CARD.words, state.daimyo),
         "favours": [owner if owner != NOTHING else None for owner in owners],
-        "courtiers": _by_clan(state, AT_FLOOR + DAIMYO_FLOOR),
+        "courtiers": _on_floor(state, DAIMYO_FLOOR),
     }
 
 
@@ -232,7 +239,9 @@ def _yard(state: Position, yard: int) -> dict[str, object]:
     return {
         "yard": YARD.words[yard],
         "tiles": [_yard_tile(state, space) for space in spaces],
-        "warriors": _by_clan(state, IN_YARD + yard),
+        "warriors": [
+            int(state.at[IN_YARD + clan * YARDS + yard]) for clan in range(int(state.setup.clans))
+        ],
     }
 
 
