@@ -52,6 +52,15 @@ def test_a_view_that_peeks_is_found() -> None:
         checks.check_views(dealt(PeekingLanterns()))
 
 
+def test_a_secret_that_was_not_declared_is_found() -> None:
+    game = LanternsGame()
+    game.has_secrets = False
+    match = dealt(game)
+    assert checks.shows_secrets(match)
+    with pytest.raises(AssertionError, match="has_secrets=True"):
+        checks.check_no_secrets(match)
+
+
 def test_a_prompt_that_talks_is_found() -> None:
     match = dealt(TalkingLanterns())
     with pytest.raises(AssertionError):

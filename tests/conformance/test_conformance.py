@@ -89,6 +89,18 @@ def test_views_do_not_depend_on_secrets(game: Game, seed: int) -> None:
             checks.check_two_worlds(match, before, action)
 
 
+def test_secrets_are_declared(game: Game) -> None:
+    shown = False
+    for seed in range(3):
+        for step, (match, _, _) in enumerate(checks.walk(game, seed)):
+            if step % 10 == 0:
+                if game.has_secrets:
+                    shown = shown or checks.shows_secrets(match)
+                else:
+                    checks.check_no_secrets(match)
+    assert shown == game.has_secrets, f"{game.name} never shows a secret: has_secrets=False"
+
+
 @few
 @given(seed=seeds)
 def test_reasons_exist_for_all_that_is_not_legal(game: Game, seed: int) -> None:

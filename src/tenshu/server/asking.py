@@ -21,7 +21,7 @@ from tenshu.server.messages import (
     View,
 )
 from tenshu.server.playing import read_action
-from tenshu.server.views import has_secrets, look, preview_of, reader_of, view_of
+from tenshu.server.views import look, preview_of, reader_of, view_of
 
 LEDGER = "ledger"
 
@@ -119,7 +119,7 @@ async def record(hall: Hall, person: str | None, table: str, notation: str) -> s
         _check_watch(live, person)
         _check_begun(live)
         match = live.game().match
-        if has_secrets(match.game) and not match.is_over():
+        if match.game.has_secrets and not match.is_over():
             raise Refused(FORBIDDEN, "error-secrets")
         kept = Record(match)
         for seat in live.seats:
