@@ -20,7 +20,7 @@ UNSUPPORTED = 2
 
 def notations() -> dict[str, ModuleType]:
     """The part of every game that reads and writes another program's notation."""
-    parts = {name: games.part(name, "foreign") for name in games.names()}
+    parts = {name: games.part(name, "foreign_notation") for name in games.names()}
     return {name: part for name, part in parts.items() if part is not None}
 
 

@@ -153,7 +153,7 @@ def write_record(record: Record, notation: str) -> str:
     if not notation:
         return format_record(record)
     name = record.match.game.name
-    part: Any = games.part(name, "foreign")
+    part: Any = games.part(name, "foreign_notation")
     if part is None or notation not in (LEDGER, part.FORMAT):
         formats = part.FORMAT if part is not None else "-"
         raise BadOption("error-format", game=name, format=notation, formats=formats)

@@ -67,7 +67,7 @@ def as_record(text: str) -> Record:
     if text.startswith(FORMAT):
         return parse_record(text, games.load)
     for name in games.names():
-        part = games.part(name, "foreign")
+        part = games.part(name, "foreign_notation")
         if part is not None and part.recognises(text):
             return _from_ledger(name, part, text)
     raise BadRecord("error-record-format", line=1, wanted=FORMAT)

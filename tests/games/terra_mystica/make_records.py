@@ -10,7 +10,7 @@ from typing import Final
 
 from tenshu.ai.selfplay import play_game
 from tenshu.core.record import Record, format_record
-from tenshu.games.terra_mystica.foreign import export
+from tenshu.games.terra_mystica.foreign_notation import export
 from tenshu.games.terra_mystica.game import GAME
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "records" / "terra_mystica"

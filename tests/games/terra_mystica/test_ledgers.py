@@ -7,15 +7,15 @@ import pytest
 from tenshu.ai.selfplay import play_game
 from tenshu.core.errors import BadRecord
 from tenshu.core.record import Record
-from tenshu.games.terra_mystica.foreign import export, recognises, replay
-from tenshu.games.terra_mystica.foreign.commands import (
+from tenshu.games.terra_mystica.foreign_notation import export, recognises, replay
+from tenshu.games.terra_mystica.foreign_notation.commands import (
     merge_steps,
     parse_command,
     split_commands,
 )
-from tenshu.games.terra_mystica.foreign.importer import Importer, final_totals
-from tenshu.games.terra_mystica.foreign.ledger import Totals, parse_ledger
-from tenshu.games.terra_mystica.foreign.moves import orders
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer, final_totals
+from tenshu.games.terra_mystica.foreign_notation.ledger import Totals, parse_ledger
+from tenshu.games.terra_mystica.foreign_notation.moves import orderings
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER
 
@@ -283,7 +283,7 @@ def test_an_answer_in_the_middle_of_a_turn() -> None:
 def test_a_cultists_step_after_their_action() -> None:
     """Elsewhere the step may be written behind the action it was owed before."""
     row = [parse_command(text, 1) for text in ("build E5", "action BON2", "+AIR", "+FIRE")]
-    texts = [[command.text for command in order] for order in orders(row)]
+    texts = [[command.text for command in order] for order in orderings(row)]
     assert texts[0] == ["build E5", "action BON2", "+AIR", "+FIRE"]
     assert texts[-1] == ["+FIRE", "build E5", "action BON2", "+AIR"]
 

@@ -11,9 +11,9 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.record import Record, parse_record
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
-from tenshu.games.terra_mystica.foreign import export, recognises, replay
-from tenshu.games.terra_mystica.foreign.importer import Importer
-from tenshu.games.terra_mystica.foreign.ledger import parse_ledger
+from tenshu.games.terra_mystica.foreign_notation import export, recognises, replay
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer
+from tenshu.games.terra_mystica.foreign_notation.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 

@@ -16,7 +16,7 @@ from tenshu.server.rows import SeatRow
 
 def known_orders(game: str) -> dict[str, list[str]]:
     """The orders that a game understands, each with its choices."""
-    part = games.part(game, "orders")
+    part = games.part(game, "standing_orders")
     if part is None:
         return {}
     return {name: list(choices) for name, choices in part.ORDERS.items()}
@@ -39,7 +39,7 @@ def ordered_action(match: Match, seats: Sequence[SeatRow]) -> int | None:
     actor = match.actor()
     if not 0 <= actor < len(seats) or seats[actor].acts_by_bot() or not seats[actor].orders:
         return None
-    part = games.part(match.game.name, "orders")
+    part = games.part(match.game.name, "standing_orders")
     if part is None:
         return None
     action = part.answer(match.state, actor, seats[actor].orders)

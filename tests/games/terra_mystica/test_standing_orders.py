@@ -6,7 +6,7 @@ from tenshu.ai.fuzz import draw_match
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import OVER
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.orders import ORDERS, answer
+from tenshu.games.terra_mystica.standing_orders import ORDERS, answer
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import legal, own, play, table
 from tests.rules import rule

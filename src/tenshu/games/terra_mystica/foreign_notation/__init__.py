@@ -6,10 +6,10 @@ from tenshu.core.errors import BadRecord
 from tenshu.core.match import Match
 from tenshu.core.record import Record
 from tenshu.games.terra_mystica import GAME
-from tenshu.games.terra_mystica.foreign.importer import Importer
-from tenshu.games.terra_mystica.foreign.ledger import is_ledger, parse_ledger
-from tenshu.games.terra_mystica.foreign.settings import ledger_options, unsupported
-from tenshu.games.terra_mystica.foreign.writer import Writer
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer
+from tenshu.games.terra_mystica.foreign_notation.ledger import is_ledger, parse_ledger
+from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, unsupported
+from tenshu.games.terra_mystica.foreign_notation.writer import Writer
 
 FORMAT = "snellman"
 
