@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenshu import games
 from tenshu.core.errors import BadNotation, BadOption
 from tenshu.core.match import Match
@@ -153,11 +151,11 @@ def write_record(record: Record, notation: str) -> str:
     if not notation:
         return format_record(record)
     name = record.match.game.name
-    part: Any = games.part(name, "foreign_notation")
-    if part is None or notation not in (LEDGER, part.FORMAT):
-        formats = part.FORMAT if part is not None else "-"
+    foreign = games.foreign_notation(name)
+    if foreign is None or notation not in (LEDGER, foreign.name):
+        formats = foreign.name if foreign is not None else "-"
         raise BadOption("error-format", game=name, format=notation, formats=formats)
-    return str(part.export(record))
+    return foreign.export(record)
 
 
 def _reason(match: Match, seat: int, action: int) -> Problem:

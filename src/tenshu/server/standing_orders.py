@@ -1,8 +1,4 @@
-"""Standing orders: what a seat has decided in advance, answered by the game's own part.
-
-A game may have a part `orders` with `ORDERS` (name -> choices, the first is the default) and
-`answer(state, seat, orders) -> action | None`.
-"""
+"""Standing orders: what a seat has decided in advance, answered by the game."""
 
 from __future__ import annotations
 
@@ -14,17 +10,17 @@ from tenshu.server.errors import BAD_INPUT, Refused
 from tenshu.server.rows import SeatRow
 
 
-def known_orders(game: str) -> dict[str, list[str]]:
-    """The orders that a game understands, each with its choices."""
-    part = games.part(game, "standing_orders")
-    if part is None:
+def known_standing_orders(game: str) -> dict[str, list[str]]:
+    """The standing orders of a game, each with its choices."""
+    orders = games.standing_orders(game)
+    if orders is None:
         return {}
-    return {name: list(choices) for name, choices in part.ORDERS.items()}
+    return {name: list(choices) for name, choices in orders.choices.items()}
 
 
-def check_orders(game: str, given: Mapping[str, str]) -> dict[str, str]:
-    """The orders if the game knows them, or Refused."""
-    known = known_orders(game)
+def check_standing_orders(game: str, given: Mapping[str, str]) -> dict[str, str]:
+    """The given standing orders if the game knows them, or Refused."""
+    known = known_standing_orders(game)
     for name, value in given.items():
         if name not in known:
             raise Refused(BAD_INPUT, "error-order-name", name=name, names=" ".join(known))
@@ -35,14 +31,12 @@ def check_orders(game: str, given: Mapping[str, str]) -> dict[str, str]:
 
 
 def ordered_action(match: Match, seats: Sequence[SeatRow]) -> int | None:
-    """What the seat that must act has ordered for this position."""
+    """The legal action that the acting seat's standing orders choose, if they do."""
     actor = match.actor()
     if not 0 <= actor < len(seats) or seats[actor].acts_by_bot() or not seats[actor].orders:
         return None
-    part = games.part(match.game.name, "standing_orders")
-    if part is None:
+    orders = games.standing_orders(match.game.name)
+    if orders is None:
         return None
-    action = part.answer(match.state, actor, seats[actor].orders)
-    if action is None or int(action) not in match.legal():
-        return None
-    return int(action)
+    action = orders.answer(match.state, actor, seats[actor].orders)
+    return action if action in match.legal() else None

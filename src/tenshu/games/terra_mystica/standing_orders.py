@@ -1,7 +1,4 @@
-"""Standing orders: how a seat answers offered power without its player being asked. [TM 9]
-
-`ORDERS` names every order with its values; the first is in force where nothing was said.
-"""
+"""Standing orders: how a seat answers offered power without its player being asked. [TM 9]"""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.parts import StandingOrders
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.ids import ANSWER
 from tenshu.games.terra_mystica.rules.offers import legal_answer, power_gained
@@ -21,17 +19,26 @@ ASK: Final = "ask"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
 # A number is the highest price in points that is still paid; what is dearer is refused.
-ORDERS: Final[dict[str, tuple[str, ...]]] = {"leech": (ASK, ALWAYS, "0", "1", "2", "3", "4", NEVER)}
+PRICES: Final = ("0", "1", "2", "3", "4")
 
 
-def answer(state: State, seat: int, orders: Mapping[str, str]) -> int | None:
-    """The answer that the seat's orders give to the power offered it, or None to ask. [TM 9.2]"""
-    assert isinstance(state, Position)
-    order = orders.get("leech", ASK)
-    if order == ASK or state.seat != seat or state.phase != ANSWER:
-        return None
-    # In this phase there is an offer, and the oldest comes first.
-    offered = legal_answer(state, vec[i64](capacity=8))[0] - LEECH
-    price = power_gained(state, state.seat, offered % AMOUNTS + 1) - 1
-    takes = order == ALWAYS or (order != NEVER and price <= int(order))
-    return int(LEECH + offered if takes else REFUSE + offered)
+class PowerOrders(StandingOrders):
+    """The one order of this game, `leech`: which offers of power to accept."""
+
+    def __init__(self) -> None:
+        super().__init__({"leech": (ASK, ALWAYS, *PRICES, NEVER)})
+
+    def answer(self, state: State, seat: int, given: Mapping[str, str]) -> int | None:
+        """The answer that the seat's orders give to the power offered it, or None to ask. [TM 9.2]"""
+        assert isinstance(state, Position)
+        order = given.get("leech", ASK)
+        if order == ASK or state.seat != seat or state.phase != ANSWER:
+            return None
+        # In this phase there is an offer, and the oldest comes first.
+        offered = legal_answer(state, vec[i64](capacity=8))[0] - LEECH
+        price = power_gained(state, state.seat, offered % AMOUNTS + 1) - 1
+        takes = order == ALWAYS or (order != NEVER and price <= int(order))
+        return int(LEECH + offered if takes else REFUSE + offered)
+
+
+STANDING_ORDERS: Final = PowerOrders()

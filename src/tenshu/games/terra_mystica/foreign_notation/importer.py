@@ -7,6 +7,7 @@ from typing import Final
 
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
+from tenshu.core.parts import Mismatch
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME
 from tenshu.games.terra_mystica.data.cults import (
@@ -36,8 +37,6 @@ ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
 
 NO_OFFER: Final = "error-ledger-offer"
-
-Mismatch = dict[str, object]
 
 
 class Importer:
