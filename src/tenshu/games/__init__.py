@@ -82,7 +82,7 @@ def _part(name: str, module: str, kind: type[Part]) -> Part | None:
         return None
     exported = vars(found).get(module.upper())
     if not isinstance(exported, kind):
-        wanted = f"a {module.upper()} of type tenshu.core.parts.{kind.__name__}"
+        wanted = f"{module.upper()} of type tenshu.core.parts.{kind.__name__}"
         raise TypeError(f"{found.__name__} must export {wanted}, not {exported!r}")
     return exported
 
