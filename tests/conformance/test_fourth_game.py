@@ -71,11 +71,11 @@ def test_bots_measure_themselves_in_it(tree: Path) -> None:
 
 
 def test_a_part_of_the_wrong_type_is_named(tree: Path) -> None:
-    file = tree / "tenshu/games/lanterns/aids.py"
-    file.write_text("AIDS = 7\n", encoding="utf-8")
+    file = tree / "tenshu/games/lanterns/terminal.py"
+    file.write_text("TERMINAL = 7\n", encoding="utf-8")
     command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
     report = attempt(tree, *command.split()).stdout
     file.unlink()
     assert "1 failed, 15 passed" in report
-    wanted = "tenshu.games.lanterns.aids must export AIDS of type tenshu.core.parts.Aids, not 7"
-    assert wanted in report
+    assert "tenshu.games.lanterns.terminal must export TERMINAL of type" in report
+    assert "tenshu.core.parts.TerminalBoard, not 7" in report

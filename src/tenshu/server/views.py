@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
@@ -61,6 +62,7 @@ def look(match: Match, version: int, audience: Audience, *, with_moves: bool = T
         ranks=game.ranks(known),
         undo=Undo(step=False, turn=False),
         end_reason=game.end_reason(state) if is_over else None,
+        aids=aids_of(game, known) if is_yours and with_moves else None,
     )
 
 
@@ -92,6 +94,12 @@ def moves_of(game: Game, known: State) -> list[Move]:
             )
         )
     return moves
+
+
+def aids_of(game: Game, known: State) -> dict[str, object] | None:
+    """What helps the acting seat to choose, if the game works it out."""
+    aids = games.aids(game.name)
+    return None if aids is None else aids.of(known)
 
 
 def undo_of(match: Match, audience: Audience) -> Undo:
