@@ -38,7 +38,7 @@ def load(name: str) -> Game:
 
 @cache
 def part(name: str, module: str) -> ModuleType | None:
-    """An optional module of a game's folder, such as heuristic or terminal."""
+    """An optional module of a game's folder."""
     full_name = f"{__name__}.{name}.{module}"
     if name not in names() or find_spec(full_name) is None:
         return None
