@@ -70,7 +70,7 @@ def load_toy(name: str) -> Game:
     options = [Option("size", ("small",), "small"), PickOption("cards", ("ace",), {})]
     verbs = VerbTable()
     verbs.add("move", Domain("card", ("ace",)))
-    return Game(name, 1, (2,), options, verbs)
+    return Game(name, 1, (2,), options, verbs, has_secrets=False)
 
 
 def put(root: Path, path: str, text: str) -> None:

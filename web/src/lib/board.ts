@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** What every board is given. All of it may change at any time; nothing of it is changed by a board. */
-export interface BoardProps<Position = Record<string, unknown>> {
+export interface BoardProps<Position = Record<string, unknown>, Aids = Record<string, unknown>> {
   /** What the viewer may see, by the game's `observe`. Of a past moment while history is shown. */
   position: Position;
   /** The position after the chosen move, as far as it is known; draw ghosts from the difference. */
@@ -25,6 +25,8 @@ export interface BoardProps<Position = Record<string, unknown>> {
   scores: number[];
   /** The legal moves, empty unless the viewer may act now. */
   moves: Move[];
+  /** What the game works out for the player who must act; null for everybody else. */
+  aids: Aids | null;
   /** The move picked but not confirmed yet. */
   chosen: Move | null;
   /** The moves that would be legal after `chosen`, if the viewer goes on acting; else empty. */

@@ -16,6 +16,7 @@ export function stillBoard(view: View, seats: SeatInfo[], words: Wording, turn: 
     actor: view.actor,
     scores: view.scores,
     moves: [],
+    aids: view.aids ?? null,
     chosen: null,
     next: [],
     turn,

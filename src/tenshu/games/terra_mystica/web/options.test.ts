@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardProps, Move } from '$lib/board';
 import { counted, hexMoves, optionsAfter, optionsAt, wishAt } from './options';
-import type { Position } from './position';
+import type { Aids, Position } from './position';
 import { Table } from './table.svelte';
 
 function move(text: string, more: Partial<Move> = {}): Move {
@@ -34,32 +34,38 @@ const POSITION = {
     },
     { hex: 'e5', colour: 'green', owner: null, structure: null, town: false, upgrades: {} },
   ],
-  digs: {
-    e7: { turn: 'green', spades: 1, price: { workers: 3 }, build: { workers: 4, coins: 2, points: 2 } },
-  },
-  ways: { 'upgrade e6 trading_house': ['burn', 'burn', 'convert pw>w'], 'transform e7': ['convert p>w'] },
   players: [{ faction: 'witches', colour: 'green', dwelling_price: { coins: 2, workers: 1 } }],
 } as unknown as Position;
 
+const AIDS: Aids = {
+  terraforming: {
+    e7: { colour: 'green', spades: 1, price: { workers: 3 }, build: { workers: 4, coins: 2, points: 2 } },
+  },
+  conversions: {
+    'upgrade e6 trading_house': ['burn', 'burn', 'convert pw>w'],
+    'transform e7': ['convert p>w'],
+  },
+};
+
 describe('what a hex offers', () => {
   it('is digging with and without a dwelling, another terrain, and what power would pay', () => {
-    const found = optionsAt({ kind: 'hex', name: 'e7' }, POSITION, [move('transform e7')]);
+    const found = optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, [move('transform e7')]);
     expect(found.map((option) => option.kind)).toEqual(['dig-build', 'dig', 'move', 'way']);
     expect(found[0]?.steps).toEqual(['transform e7', 'turn green', 'build e7']);
     expect(found[3]?.steps).toEqual(['convert p>w', 'transform e7', 'turn green']);
   });
 
   it('is an upgrade with its price, or the way to it', () => {
-    const legal = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, [
+    const legal = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, AIDS, [
       move('upgrade e6 trading_house', { label: { key: 'label-upgrade' } }),
     ]);
     expect(legal.map((option) => option.price)).toEqual([{ coins: 3, workers: 2 }]);
-    const way = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, [move('burn')]);
+    const way = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, AIDS, [move('burn')]);
     expect(way.map((option) => option.steps.at(-1))).toEqual(['upgrade e6 trading_house']);
   });
 
   it('is nothing for who may not act', () => {
-    expect(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, [])).toEqual([]);
+    expect(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, [])).toEqual([]);
   });
 
   it('is the terrains, once the hex is chosen', () => {
@@ -93,6 +99,7 @@ describe('a plan', () => {
     const heard: string[] = [];
     const props = {
       position: POSITION,
+      aids: AIDS,
       moves,
       actor: 0,
       viewer: 0,
@@ -103,13 +110,13 @@ describe('a plan', () => {
       choose: (one: Move) => heard.push(`choose ${one.text}`),
       release: () => undefined,
       whyNot: (text: string) => heard.push(`why ${text}`),
-    } as unknown as BoardProps<Position>;
+    } as unknown as BoardProps<Position, Aids>;
     return { table: new Table(() => props), props, heard };
   }
 
   it('goes on step by step, waits for each, and stops before the turn ends', () => {
     const { table, props, heard } = sit([move('transform e7')]);
-    table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, props.moves)[0]!);
+    table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, props.moves)[0]!);
     table.goOn();
     expect(heard).toEqual(['play transform e7']);
     props.moves = [];
@@ -124,14 +131,14 @@ describe('a plan', () => {
 
   it('is given up when a step is not possible, or another seat acts', () => {
     const first = sit([move('transform e7')]);
-    first.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, first.props.moves)[0]!);
+    first.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, first.props.moves)[0]!);
     first.props.moves = [move('burn')];
     first.table.goOn();
     first.props.moves = [move('turn green')];
     first.table.goOn();
     expect(first.heard).toEqual(['play transform e7']);
     const second = sit([move('transform e7')]);
-    second.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, second.props.moves)[0]!);
+    second.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, second.props.moves)[0]!);
     second.props.actor = 1;
     second.props.moves = [];
     second.table.goOn();

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Move } from '$lib/board';
 import { hexMoves, optionsAfter, optionsAt, wishAt, type Option } from './options';
-import { isPlayer, type Player, type Position } from './position';
+import { isPlayer, NO_AIDS, type Aids, type Player, type Position } from './position';
 
 /** Something that a chooser hangs on. */
 export interface Anchor {
@@ -22,7 +22,7 @@ export class Table {
   /** The seat whose reach is shown on the map. */
   reached = $state<number | null>(null);
 
-  constructor(readonly props: () => BoardProps<Position>) {}
+  constructor(readonly props: () => BoardProps<Position, Aids>) {}
 
   readonly legal = $derived.by(() => new Map(this.props().moves.map((move) => [move.text, move])));
   readonly byHex = $derived.by(() => hexMoves(this.props().moves, this.position.place));
@@ -33,12 +33,15 @@ export class Table {
       const terrains = optionsAfter(this.open.name, next, this.position);
       if (terrains.length > 0) return terrains;
     }
-    return optionsAt(this.open, this.position, moves);
+    return optionsAt(this.open, this.position, this.aids, moves);
   });
   readonly verbs = $derived.by(() => new Set(this.props().moves.map((move) => move.verb)));
 
   get position(): Position {
     return this.props().position;
+  }
+  get aids(): Aids {
+    return this.props().aids ?? NO_AIDS;
   }
   get words() {
     return this.props().words;
@@ -84,7 +87,7 @@ export class Table {
     if (move) {
       this.open = null;
       this.props().choose(move);
-    } else if (this.position.ways[text] && this.props().moves.length > 0) {
+    } else if (this.aids.conversions[text] && this.props().moves.length > 0) {
       this.toggle({ kind: 'thing', name });
     } else {
       this.open = null;
@@ -101,7 +104,7 @@ export class Table {
 
   tapHex(name: string): void {
     const anchor: Anchor = { kind: 'hex', name };
-    const options = optionsAt(anchor, this.position, this.props().moves);
+    const options = optionsAt(anchor, this.position, this.aids, this.props().moves);
     const only = options.length === 1 ? options[0] : undefined;
     if (only?.move) {
       this.open = only.move.verb === 'transform' ? anchor : null;
@@ -159,7 +162,7 @@ export class Table {
   }
 }
 
-export function provideTable(props: () => BoardProps<Position>): Table {
+export function provideTable(props: () => BoardProps<Position, Aids>): Table {
   return setContext(KEY, new Table(props));
 }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps, Move } from '$lib/board';
 import type { Position } from './position';
 
-export interface Table extends Omit<BoardProps<Position>, 'setOrder' | 'orders'> {
+export interface Table extends Omit<BoardProps<Position>, 'setOrder' | 'orders' | 'aids'> {
   /** Names of all clans, the rival's too. */
   readonly names: string[];
   /** A tap where several moves are possible: the board asks which. */

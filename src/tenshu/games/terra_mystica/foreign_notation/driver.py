@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tenshu.core.options import Options
 from tenshu.games.terra_mystica import verbs
-from tenshu.games.terra_mystica.foreign.ledger import Totals
+from tenshu.games.terra_mystica.foreign_notation.ledger import Totals
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     ANSWER,
