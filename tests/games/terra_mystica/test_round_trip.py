@@ -5,19 +5,25 @@ from pathlib import Path
 
 import pytest
 
+import tenshu
 from tenshu import games
 from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.protocol import fingerprint
 from tenshu.core.record import Record, parse_record
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
-from tenshu.games.terra_mystica.foreign import export, recognises, replay
+from tenshu.games.terra_mystica.foreign import export, recognises, replay, to_record
 from tenshu.games.terra_mystica.foreign.importer import Importer
 from tenshu.games.terra_mystica.foreign.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
 RECORDS = sorted(FOLDER.glob("*.game"))
+REFEREED = sorted((FOLDER / "refereed").glob("*.game"))
+REFEREED_ROWS = 8918
+# Interpreted, every eighth game is enough: the compiled run goes through all.
+SAMPLED = REFEREED if tenshu.compiled() else REFEREED[::8]
 SETTING_UP = ("choose", "settle", "card")
 
 
@@ -46,6 +52,11 @@ def imported(text: str) -> tuple[Match, list[int]]:
     return Match(GAME, int(importer.driver.state.setup.seats), options), importer.driver.steps
 
 
+def count_rows(text: str) -> int:
+    """The rows of a ledger that say what a faction did."""
+    return sum(1 for line in text.splitlines() if ": " in line)
+
+
 def check(match: Match) -> None:
     """Write a game, read it, and compare every position."""
     text = export(Record(match))
@@ -61,6 +72,27 @@ def test_a_golden_record(file: Path) -> None:
     record = read(file)
     assert export(record) == file.with_suffix(".ledger").read_text(encoding="utf-8")
     check(record.match)
+
+
+@pytest.mark.parametrize("file", SAMPLED, ids=lambda file: file.stem)
+def test_a_refereed_game(file: Path) -> None:
+    """The ledger that the reference engine accepted is what we write, and is read as the record."""
+    record = read(file)
+    stored = file.with_suffix(".ledger").read_text(encoding="utf-8")
+    assert export(record) == stored
+    check(record.match)
+    report = replay(stored)
+    assert report["mismatches"] == []
+    assert report["rows"] == count_rows(stored)
+    assert fingerprint(to_record(stored).match.state) == fingerprint(record.match.state)
+
+
+def test_refereed_games_cover_every_faction_and_seat_count() -> None:
+    texts = [file.with_suffix(".ledger").read_text(encoding="utf-8") for file in REFEREED]
+    ledgers = [parse_ledger(text) for text in texts]
+    assert {len(ledger.factions) for ledger in ledgers} == set(GAME.seats)
+    assert {faction for ledger in ledgers for faction in ledger.factions} == set(FACTION_WORDS)
+    assert sum(count_rows(text) for text in texts) == REFEREED_ROWS
 
 
 def test_golden_records_cover_everything() -> None:
@@ -107,6 +139,6 @@ def test_the_report_of_a_replay() -> None:
     report = replay(text)
     assert report["supported"] is True
     assert report["mismatches"] == []
-    assert report["rows"] == sum(1 for line in text.splitlines() if ": " in line)
+    assert report["rows"] == count_rows(text)
     factions = ["chaos_magicians", "mermaids", "dwarves", "fakirs"]
     assert report["scores"] == dict(zip(factions, match.state.scores(), strict=True))
