@@ -48,3 +48,16 @@ def test_what_is_no_action_says_why(text: str, key: str) -> None:
 def test_a_number_outside_is_no_action(number: int) -> None:
     with pytest.raises(BadNotation):
         TABLE.split(number)
+
+
+def test_the_beginning_of_an_action_is_completed() -> None:
+    assert TABLE.complete_action("PUT a2 red") == [TABLE.action("put", 1, 0)]
+    found = [TABLE.format_action(action) for action in TABLE.complete_action("put a2")]
+    assert found == ["put a2 red", "put a2 blue"]
+    assert len(TABLE.complete_action("go")) == 3
+
+
+@pytest.mark.parametrize("text", ["", "pu", "put c9", "put a2 red red", "roll"])
+def test_what_begins_no_action_of_a_player_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        TABLE.complete_action(text)

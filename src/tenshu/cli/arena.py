@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table
 
@@ -24,6 +24,8 @@ from tenshu.core.match import Match
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+
+    from tenshu.core.terminal import Say
 
 
 class Task(NamedTuple):
@@ -75,7 +77,7 @@ class Entry:
         }
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say)
     parser.add_argument(
@@ -153,7 +155,7 @@ def play(task: Task) -> Played:
     )
 
 
-def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
+def draw_table(entries: list[Entry], say: Say) -> Table:
     """The figures for a person to read."""
     table = Table(box=None)
     for key in ("bot", "games", "wins", "interval", "points", "time", "longest"):

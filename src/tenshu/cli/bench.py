@@ -8,7 +8,7 @@ import platform
 import subprocess
 import sys
 from statistics import median
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.terminal import Say
 
 RATES: Final = (
     "games_per_cpu_second",
@@ -33,7 +34,7 @@ MODES: Final = ("compiled", "interpreted")
 Rates = dict[str, float]
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say, optional=True)
     parser.add_argument("--seats", type=positive, metavar="N", help=say("help-bench-seats"))

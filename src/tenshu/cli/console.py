@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.core.protocol import Game
+    from tenshu.core.terminal import Say
 
 LANGUAGE_VARIABLES: Final = ("TENSHU_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 LARGEST_FILE: Final = 10_000_000
@@ -83,14 +84,14 @@ def terminal_for(args: Namespace, game: Game | None = None, seats: Sequence[str]
     return Terminal(args.lang, game.name if game is not None else None, seats)
 
 
-def add_game(parser: ArgumentParser, say: Any, *, optional: bool = False) -> None:  # noqa: ANN401
+def add_game(parser: ArgumentParser, say: Say, *, optional: bool = False) -> None:
     """The argument that names a game."""
     listed = " ".join(games.names())
     nargs = "?" if optional else None
     parser.add_argument("game", nargs=nargs, metavar="GAME", help=say("help-game", names=listed))
 
 
-def add_options(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
+def add_options(parser: ArgumentParser, say: Say) -> None:
     """The argument that sets an option of the game."""
     parser.add_argument(
         "--option",

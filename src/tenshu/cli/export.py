@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.console import terminal_for, write_text
@@ -13,8 +13,10 @@ from tenshu.core.errors import BadOption
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.terminal import Say
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
     parser.add_argument("--format", required=True, metavar="F", help=say("help-export-format"))

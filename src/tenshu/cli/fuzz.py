@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tenshu import games
 from tenshu.ai.fuzz import draw_match, fuzz_game
@@ -16,6 +16,8 @@ from tenshu.core.record import Record, format_record
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+
+    from tenshu.core.terminal import Say
 
 
 class Task(NamedTuple):
@@ -33,7 +35,7 @@ class Fuzzed(NamedTuple):
     record: str
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say)
     parser.add_argument(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.console import add_game, terminal_for
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
     from tenshu.core.options import Option
     from tenshu.core.protocol import Game
+    from tenshu.core.terminal import Say
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say, optional=True)
     parser.add_argument("--json", action="store_true", help=say("help-json"))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
+    from tenshu.core.terminal import Say
+
 PLAYERS = 4
 PATIENCE = 60.0
 MEMORY = "process_resident_memory_bytes "
@@ -30,7 +32,7 @@ CROWD = 20
 SETTLING = 2.0
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say, optional=True)
     parser.add_argument("--tables", type=positive, default=10, help=say("help-load-tables"))

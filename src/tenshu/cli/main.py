@@ -59,6 +59,7 @@ def build_parser(wording: Wording) -> Parser:
     """All sub-commands with their arguments, help in the asked language."""
     say = wording.say
     parser = Parser(prog="tenshu", description=say("help-tenshu"))
+    parser.set_defaults(known_game=None)
     # Read by asked_language already; here so that it may stand before the command, too.
     parser.add_argument("--lang", choices=LANGUAGES, dest="language", help=say("help-lang"))
     parser.add_argument("--version", action="version", version=f"tenshu {tenshu.__version__}")
@@ -113,7 +114,6 @@ def accept_any_bytes() -> None:
 
 def complain(args: Namespace, error: TenshuError) -> int:
     """Word an error with the texts of the game it concerns, if one is known."""
-    name = getattr(args, "known_game", None)
-    terminal = Terminal(args.lang, name)
+    terminal = Terminal(args.lang, args.known_game)
     terminal.note(f"tenshu {args.command}: {terminal.wording.word(error.message)}")
     return BAD_INPUT

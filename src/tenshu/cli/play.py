@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
-    from tenshu.core.protocol import Game
+    from tenshu.core.terminal import Say
 
 HUMAN: Final = "human"
 HINTS: Final = 3
@@ -47,7 +47,7 @@ class Quit(Exception):
     """The person wants to leave."""
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say, optional=True)
     listed = " ".join([HUMAN, *BOT_NAMES])
@@ -298,7 +298,7 @@ class Table:
         game = self.match.game
         legal = self.match.legal()
         is_number = text.isascii() and text.isdigit()
-        actions = [nth(legal, text)] if is_number else completions(game, text)
+        actions = [nth(legal, text)] if is_number else game.verbs.complete_action(text)
         allowed = [action for action in actions if action in legal]
         if allowed:
             example = game.verbs.format_action(allowed[0])
@@ -342,19 +342,3 @@ def nth(legal: list[int], number: str) -> int:
     if len(number) > LONGEST_NUMBER or not 1 <= int(number) <= len(legal):
         raise BadNotation("error-move-number", number=number, most=len(legal))
     return legal[int(number) - 1]
-
-
-def completions(game: Game, text: str) -> list[int]:
-    """Every player's action that begins with this text, or BadNotation."""
-    words = text.lower().split()
-    try:
-        return [game.verbs.parse_action(text)]
-    except BadNotation:
-        found = [
-            action
-            for action in range(game.verbs.player_size)
-            if game.verbs.format_action(action).split()[: len(words)] == words
-        ]
-        if not words or not found:
-            raise
-        return found

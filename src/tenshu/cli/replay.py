@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.board import draw_board, draw_scores
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.protocol import Game
+    from tenshu.core.terminal import Say
 
 
-def add_arguments(parser: ArgumentParser, command: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, command: str, say: Say) -> None:
     """What the commands take."""
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
     parser.add_argument("--at", type=int, metavar="N", help=say("help-at"))
@@ -60,12 +62,13 @@ def open_record(args: Namespace, text: str | None = None) -> Record:
         raise BadOption("error-at", at=str(args.at))
     if text is None:
         text = read_file(args)
-    for line in text.splitlines():
-        if line.startswith("game:"):
-            # So that errors of the replay can be worded with the game's texts.
-            name = line.removeprefix("game:").partition("/")[0].strip()
-            args.known_game = name if name in games.names() else None
-    record = parse_record(text, games.load, args.at)
+
+    def find_game(name: str) -> Game:
+        game = games.load(name)
+        args.known_game = name  # errors of the replay are worded with the game's texts
+        return game
+
+    record = parse_record(text, find_game, args.at)
     if args.at is not None and len(record.match.steps) < args.at:
         raise BadOption("error-at-most", at=args.at, steps=len(record.match.steps))
     return record

@@ -5,13 +5,15 @@ from __future__ import annotations
 import socket
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu.cli.console import terminal_for
 from tenshu.core.errors import BadOption
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+
+    from tenshu.core.terminal import Say
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -24,7 +26,7 @@ LEAST_EFFORT, MOST_EFFORT = 0.5, 50.0
 SEND_BUFFER = 128 * 1024
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     parser.add_argument("--host", default=HOST, metavar="H", help=say("help-host"))
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=say("help-port"))

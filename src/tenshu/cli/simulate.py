@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tenshu import games
 from tenshu.ai.arena import win_shares
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.terminal import Say
 
 
 class Task(NamedTuple):
@@ -54,7 +55,7 @@ class Played(NamedTuple):
     faults: int
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, metavar="N", help=say("help-seats"))

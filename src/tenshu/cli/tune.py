@@ -8,7 +8,7 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, make_bot
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress
 
+    from tenshu.core.terminal import Say
+
 
 class Start(NamedTuple):
     """The weights to begin with, and which of them may change."""
@@ -67,7 +69,7 @@ class Found(NamedTuple):
     faults: int
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """What the command takes."""
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, default=2, metavar="N", help=say("help-seats"))

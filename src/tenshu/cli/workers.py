@@ -9,7 +9,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from tenshu.core.errors import BadOption
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.terminal import Say
 
 MOST_DIGITS: Final = 9
 
@@ -24,7 +25,7 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 
-def add_jobs(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
+def add_jobs(parser: ArgumentParser, say: Say) -> None:
     """The argument that says how many processes may work."""
     cores = os.cpu_count() or 1
     parser.add_argument("--jobs", type=positive, default=cores, metavar="N", help=say("help-jobs"))

@@ -89,6 +89,25 @@ class VerbTable:
             args.append(domain.index[word])
         return self.action(verb.name, *args)
 
+    def complete_action(self, text: str) -> list[int]:
+        """Every player's action that begins with these words, or BadNotation."""
+        try:
+            return [self.parse_action(text)]
+        except BadNotation:
+            words = text.lower().split()
+            verb = self.by_name.get(words[0]) if words else None
+            if verb is None or verb.chance:
+                raise
+            first = self.offsets[verb.name]
+            found = [
+                action
+                for action in range(first, first + verb.size)
+                if self.format_action(action).split()[: len(words)] == words
+            ]
+            if not found:
+                raise
+            return found
+
     def _verb_of(self, action: int) -> Verb:
         if not 0 <= action < self.size:
             raise BadNotation("error-notation-number", number=action, size=self.size)

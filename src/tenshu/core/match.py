@@ -54,7 +54,7 @@ class Match:
     def play(self, action: int) -> None:
         """Carry out a listed action, by a seat or by chance, or raise IllegalAction."""
         if action not in self.legal():
-            raise illegal(self.game, self.state, action)
+            raise _illegal(self.game, self.state, action)
         actor = self.actor()
         self._remember(actor)
         self.steps.append(Step(actor, action))
@@ -94,7 +94,7 @@ class Match:
             self._undoable.append((actor, self.state.clone()))
 
 
-def illegal(game: Game, state: State, action: int) -> IllegalAction:
+def _illegal(game: Game, state: State, action: int) -> IllegalAction:
     """The error for an action that is not listed, with the rule that forbids it."""
     text = game.verbs.format_action(action)
     actor = int(state.actor())

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tenshu.core.errors import BadRecord, TenshuError
-from tenshu.core.match import Match, Step, illegal
+from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import CHANCE, Game
 
@@ -199,14 +199,10 @@ def _replay_action(match: Match, mark: str, text: str, number: int) -> None:
     if mark != expected:
         raise BadRecord("error-record-actor", line=number, mark=mark, expected=expected)
     try:
-        action = match.game.verbs.parse_action(text)
-        if action not in match.legal():
-            raise illegal(match.game, match.state, action)
+        match.play(match.game.verbs.parse_action(text))
     except TenshuError as error:
         reason: Message = error.message
         raise BadRecord("error-record-action", line=number, reason=reason) from None
-    match.steps.append(Step(actor, action))
-    match.state.apply(action)
 
 
 def _check_scores(match: Match, words: list[str], number: int) -> None:
