@@ -1,4 +1,4 @@
-"""Drawing any game in the terminal: by its own board, else from its view."""
+"""Draw any game in the terminal: with its own board, or as JSON if it has none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def draw_board(
     terminal: Terminal, match: Match, viewer: int, names: Sequence[str]
 ) -> RenderableType:
-    """The position as the viewer may see it."""
+    """Draw the position as the viewer may see it."""
     view = match.game.observe(match.state, viewer)
     board = games.part(match.game.name, "terminal")
     if board is None:
@@ -32,13 +32,13 @@ def draw_board(
 
 
 def with_rival(terminal: Terminal, match: Match, names: Sequence[str]) -> list[str]:
-    """The names of all that are scored: an automatic rival is listed after the seats."""
+    """The names of everyone who is scored: an automatic rival comes after the seats."""
     rivals = len(match.state.scores()) - len(names)
     return [*names, *[terminal.say("cli-rival")] * rivals]
 
 
 def draw_scores(terminal: Terminal, match: Match, names: Sequence[str]) -> Table:
-    """Points by source for every seat, and the places at the end."""
+    """A table of points by source for every seat, with the places once the game is over."""
     sheets = match.game.score_sheet(match.state)
     table = Table(box=None, pad_edge=False)
     table.add_column("")

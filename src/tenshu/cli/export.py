@@ -1,4 +1,4 @@
-"""`tenshu export`: a record in the notation of another program."""
+"""`tenshu export`: write a record in the notation of another program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
     parser.add_argument("--format", required=True, metavar="F", help=say("help-export-format"))
     parser.add_argument("--out", metavar="FILE", help=say("help-export-out"))
@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the whole text at once, or nothing."""
+    """Convert the record, then write it to standard output or a file."""
     record = open_record(args)
     name = record.match.game.name
     part = notations().get(name)

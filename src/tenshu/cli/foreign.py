@@ -1,4 +1,4 @@
-"""Notations of other programs, where a game's folder brings one."""
+"""Notations of other programs, for games that can read and write one."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ UNSUPPORTED = 2
 
 
 def notations() -> dict[str, ModuleType]:
-    """The part of every game that reads and writes another program's notation."""
+    """The `foreign` part of every game that has one, by game."""
     parts = {name: games.part(name, "foreign") for name in games.names()}
     return {name: part for name, part in parts.items() if part is not None}
 
 
 def recognise(text: str) -> str | None:
-    """The game whose other notation this text is in."""
+    """The name of the game whose foreign notation this text is written in."""
     return next((name for name, part in notations().items() if part.recognises(text)), None)
 
 
 def replay_foreign(args: Namespace, name: str, text: str) -> int:
-    """Replay and compare; exit code 1 for differences, 2 for a game that is not played here."""
+    """Replay and compare totals; exit code 1 for differences, 2 for an unsupported game."""
     args.known_game = name
     part = notations()[name]
     if args.at is not None or args.log:
@@ -58,7 +58,7 @@ def replay_foreign(args: Namespace, name: str, text: str) -> int:
 
 
 def print_report(terminal: Terminal, notation: str, report: dict[str, Any]) -> None:
-    """What was compared, what differs, and the scores."""
+    """Print what differs, how much was compared, and the scores."""
     say = terminal.say
     for miss in report["mismatches"]:
         values = {key: str(miss[key]) for key in ("row", "what", "expected", "got")}

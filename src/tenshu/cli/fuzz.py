@@ -1,4 +1,4 @@
-"""`tenshu fuzz`: random play over everything, looking for what breaks."""
+"""`tenshu fuzz`: random games over all seat counts and options, to find faults."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class Task(NamedTuple):
-    """One random game, in a form that crosses processes."""
+    """One random game, as it is sent to a worker process."""
 
     game: str
     seed: str
 
 
 class Fuzzed(NamedTuple):
-    """How many actions it took; what went wrong, and the record of it."""
+    """The length of one game, what went wrong (or nothing), and then its record."""
 
     actions: int
     problem: str
@@ -36,7 +36,7 @@ class Fuzzed(NamedTuple):
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     add_game(parser, say)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help=say("help-games-n")
@@ -48,7 +48,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play at random; exit code 1 if anything broke."""
+    """Play random games; exit code 1 if any of them failed."""
     game = games.load(args.game)
     args.known_game = game.name
     terminal = terminal_for(args, game)
@@ -80,7 +80,7 @@ def run(args: Namespace) -> int:
 
 
 def play(task: Task) -> Fuzzed:
-    """Fuzz one game, in whatever process."""
+    """Fuzz one game; runs in a worker process."""
     chance = Chance(task.seed)
     match = draw_match(games.load(task.game), chance)
     problem = fuzz_game(match, chance)
@@ -93,7 +93,7 @@ def play(task: Task) -> Fuzzed:
 
 
 def write_record(folder: str, task: Task, fuzzed: Fuzzed) -> str:
-    """Keep the record of what broke; returns where it is."""
+    """Write the record of a game that failed and return its path."""
     make_folder(folder)
     path = Path(folder, f"{task.game}-{task.seed.replace('/', '-')}.game")
     path.write_text(fuzzed.record, encoding="utf-8")

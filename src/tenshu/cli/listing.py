@@ -1,4 +1,4 @@
-"""`tenshu games`: what there is to play."""
+"""`tenshu games`: list the games and their options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     add_game(parser, say, optional=True)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
 
 
 def describe_game(game: Game, language: str) -> dict[str, object]:
-    """A game for a program to read."""
+    """A game as JSON data."""
     wording = Wording(language, game.name)
     return {
         "name": game.name,
@@ -61,7 +61,7 @@ def describe_option(option: Option, wording: Wording) -> dict[str, object]:
 
 
 def print_game(args: Namespace, game: Game) -> None:
-    """A game for a person to read."""
+    """Print a game and its options."""
     terminal = terminal_for(args, game)
     say = terminal.say
     seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
