@@ -48,7 +48,7 @@ LESSON_CARD = re.compile(r"^# (?:say|ask) (\S+)$", re.MULTILINE)
 
 
 class File(NamedTuple):
-    """One language's texts: each key with its variables, and what else was found."""
+    """The texts of one language: each key with its variables, references and faults."""
 
     path: str
     variables: Mapping[str, frozenset[str]]
@@ -87,11 +87,11 @@ class Collector(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the visitor's name
         """A `{ $name }`."""
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - the visitor's name
         """A `{ key }`."""
         self.references.add(node.id.name)
 

@@ -1,6 +1,6 @@
-"""Take the README's pictures: each game's board in the middle of a real game, as the page shows it.
+"""Take the README's pictures: each game's board on the page, in the middle of a game.
 
-Bots play the games from a seed, so that the same pictures come out again. Needs the installed package
+Bots play the games from a fixed seed, so the pictures can be made again. Needs the installed package
 (./check makes it) and Chromium.
 """
 
@@ -20,11 +20,11 @@ from tenshu.core.record import Record, format_record
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.servers import Server  # noqa: E402
+from tests.server.servers import Server  # noqa: E402 - found by the path above
 
 OUT = ROOT / "docs/pictures"
 SIZE: ViewportSize = {"width": 1240, "height": 820}
-ARRIVED = 3000  # milliseconds until everything stands where it belongs
+ARRIVED = 3000  # milliseconds until all animations have ended
 QUALITY = 80
 
 

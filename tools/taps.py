@@ -1,4 +1,4 @@
-"""Measure how long a tap, and a move of somebody else, takes until it is on the screen in Chromium.
+"""Measure how long a tap, or another player's move, takes to appear on the screen in Chromium.
 
 For taps the browser's own event timing is read: from the touch to the next paint, in steps of 8
 milliseconds. For moves it is the time from the message on the socket until the frame that shows it
@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tenshu import games  # noqa: E402
-from tests.page.tables import set_table, wait_for_turn  # noqa: E402
-from tests.server.servers import Server  # noqa: E402
+from tenshu import games  # noqa: E402 - found by the path above
+from tests.page.tables import set_table, wait_for_turn  # noqa: E402 - the same
+from tests.server.servers import Server  # noqa: E402 - the same
 
 WATCH = """
 window.taps = [];

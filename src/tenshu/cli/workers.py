@@ -35,7 +35,7 @@ def positive(text: str) -> int:
     """Parse a positive whole number, for argparse."""
     is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
     if not is_number or int(text) < 1:
-        raise ArgumentTypeError(f"{text} is no whole number from 1 to {'9' * MOST_DIGITS}")
+        raise ArgumentTypeError(f"{text} is not a whole number from 1 to {'9' * MOST_DIGITS}")
     return int(text)
 
 
