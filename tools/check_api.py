@@ -32,7 +32,7 @@ def make_types() -> str:
 
 
 def main() -> int:
-    """Write the types, or tell whether they are up to date."""
+    """Write the types, or report whether they are up to date."""
     made = make_types()
     if sys.argv[1:] == ["--write"]:
         TYPES.write_text(made, encoding="utf-8")

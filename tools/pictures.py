@@ -29,7 +29,7 @@ QUALITY = 80
 
 
 class Scene(NamedTuple):
-    """A game to be played, and how much of it, in hundredths, has gone when the picture is taken."""
+    """A game to play, and the percentage of its steps at which the picture is taken."""
 
     game: str
     seats: int
@@ -45,14 +45,14 @@ SCENES = (
 
 
 def record_of(scene: Scene) -> tuple[str, int]:
-    """The text of a game among bots and the step to look at."""
+    """The record of a game among bots, and the step to show."""
     bots = ["greedy"] * scene.seats
     played = play_game(games.load(scene.game), scene.seats, scene.options, bots, "picture")
     return format_record(Record(played.match)), len(played.match.steps) * scene.moment // 100
 
 
 def take(browser: Browser, address: str, scene: Scene, out: Path) -> None:
-    """Open the game as a replay and take the board alone."""
+    """Open the game as a replay and take a picture of the board alone."""
     text, step = record_of(scene)
     context = browser.new_context(base_url=address, viewport=SIZE, reduced_motion="reduce")
     page = context.new_page()

@@ -38,7 +38,7 @@ LONGEST = 3000
 
 @contextmanager
 def service(address: str | None) -> Iterator[str]:
-    """The given service, or a fresh one."""
+    """The address of the given service, or of a new one."""
     if address is not None:
         yield address
         return
@@ -54,7 +54,7 @@ def service(address: str | None) -> Iterator[str]:
 
 
 class Host:
-    """Somebody who sets the tables that are shown."""
+    """A person who creates the tables that are shown."""
 
     def __init__(self, asks: APIRequestContext) -> None:
         self.asks = asks
@@ -72,7 +72,7 @@ class Host:
         return str(self.asks.get("/api/games").json()[0]["levels"][-1])
 
     def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401 - fields of a JSON body
-        """Set a table."""
+        """Create a table and return its id."""
         body = {"game": game, "seats": seats, "pace": 0, "is_one_screen": seats.count("me") > 1}
         return str(self.call("/api/tables", {**body, **more})["id"])
 
@@ -110,7 +110,7 @@ def pages(host: Host) -> dict[str, str]:
 def take(
     browser: Browser, state: StorageState, address: str, out: Path, given: argparse.Namespace
 ) -> None:
-    """Take all pictures that were asked for."""
+    """Take all chosen pictures."""
     shown = {name: path for name, path in given.pages.items() if given.only in name}
     for language, device, theme in itertools.product(given.languages, DEVICES, THEMES):
         context = browser.new_context(
