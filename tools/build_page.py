@@ -1,4 +1,4 @@
-"""Build the page into the package, unless it is up to date; --check only tells whether it is."""
+"""Build the page into the package unless it is up to date; --check only reports whether it is."""
 
 import argparse
 import hashlib
@@ -13,21 +13,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/tenshu/server/page"
-# What the built page was made from, beside it; no browser asks for it.
+# A digest of the sources beside the built page; browsers never request it.
 STAMP = PAGE / ".made-from"
 LIBRARIES = WEB / "node_modules/.made-from"
 MADE = {"node_modules", "dist", "coverage"}
 
 
 def sources() -> Iterator[Path]:
-    """List what the page is made from: its own files, the boards and the words of the games."""
+    """List the sources of the page: its own files, and the games' boards and texts."""
     yield from (path for path in WEB.rglob("*") if not MADE.intersection(path.parts))
     yield from ROOT.glob("src/tenshu/games/*/web/**/*")
     yield from ROOT.glob("src/tenshu/**/*.ftl")
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """Make one word that changes when any of the files does."""
+    """One digest over the names and contents of all files."""
     total = hashlib.sha256()
     for path in sorted(path for path in paths if path.is_file()):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -36,12 +36,12 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def is_made_from(stamp: Path, made_from: str) -> bool:
-    """Tell whether something was made from just these files."""
+    """Whether a stamp holds this digest."""
     return stamp.is_file() and stamp.read_text() == made_from
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/, the one beside this Python before any other."""
+    """Run npm in web/, preferring the one installed beside this Python."""
     beside = sysconfig.get_path("scripts")
     program = shutil.which("npm", path=beside) or shutil.which("npm")
     if program is None:
@@ -54,7 +54,7 @@ def npm(*arguments: str) -> None:
 
 
 def install_libraries() -> None:
-    """Bring web/node_modules to what the lock file lists."""
+    """Install what the lock file lists into web/node_modules."""
     wanted = digest([WEB / "package-lock.json", WEB / "package.json"])
     if not is_made_from(LIBRARIES, wanted):
         npm("ci", "--no-progress")
@@ -62,7 +62,7 @@ def install_libraries() -> None:
 
 
 def build() -> None:
-    """Build the page where its sources changed."""
+    """Build the page if its sources have changed."""
     wanted = digest(sources())
     if not is_made_from(STAMP, wanted):
         install_libraries()
@@ -73,8 +73,8 @@ def build() -> None:
 def main() -> int:
     """Build or check."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="exit with 1 where it must be built")
-    parser.add_argument("--libraries", action="store_true", help="install what web/ needs, no more")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if it must be built")
+    parser.add_argument("--libraries", action="store_true", help="only install what web/ needs")
     options = parser.parse_args()
     if options.check:
         return 0 if is_made_from(STAMP, digest(sources())) else 1

@@ -1,4 +1,4 @@
-"""Check that the page's types are those of the service; `check_api.py --write` makes them so."""
+"""Check that the page's types match the service; `check_api.py --write` generates them."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.write_schema import schema_text  # noqa: E402
+from tools.write_schema import schema_text  # noqa: E402 - found by the path above
 
 WEB = ROOT / "web"
 TYPES = WEB / "src/lib/schema.ts"
@@ -16,7 +16,7 @@ NAME = "web/src/lib/schema.ts"
 
 
 def make_types() -> str:
-    """The types that the service's schema asks for today."""
+    """Generate the types from the service's schema."""
     with tempfile.TemporaryDirectory() as folder:
         schema, types = Path(folder) / "schema.json", Path(folder) / "schema.ts"
         schema.write_text(schema_text(), encoding="utf-8")
@@ -32,7 +32,7 @@ def make_types() -> str:
 
 
 def main() -> int:
-    """Write the types, or tell whether they are up to date."""
+    """Write the types, or report whether they are up to date."""
     made = make_types()
     if sys.argv[1:] == ["--write"]:
         TYPES.write_text(made, encoding="utf-8")

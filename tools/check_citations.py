@@ -51,7 +51,7 @@ class GameRules(NamedTuple):
 
     @property
     def rules_path(self) -> str:
-        """The place of the game's RULES.md."""
+        """The path of the game's RULES.md."""
         return f"{GAMES}/{self.name}/RULES.md"
 
 
@@ -158,7 +158,7 @@ def unknown_citations(citations: Iterable[Citation], tags: set[str]) -> Iterator
 
 
 def anchor_problems(game: GameRules, tested: set[str]) -> Iterator[str]:
-    """Yield a problem for every anchor that is doubled or lacks code or a test."""
+    """Yield a problem for every anchor that stands twice or has no code or test."""
     if not game.anchors:
         yield f"{game.rules_path}: no tagged heading"
     coded = {citation.tag for citation in game.code}
@@ -174,7 +174,7 @@ def anchor_problems(game: GameRules, tested: set[str]) -> Iterator[str]:
 
 
 def find_problems(games: Sequence[GameRules], tests: Sequence[Citation]) -> Iterator[str]:
-    """Yield one line for every tag that lacks a twin."""
+    """Yield a problem for every tag that is not written in all three places."""
     if not games:
         yield f"{GAMES}: no RULES.md with a tagged heading"
     tested = {citation.tag for citation in tests}
@@ -185,7 +185,7 @@ def find_problems(games: Sequence[GameRules], tests: Sequence[Citation]) -> Iter
 
 
 def translation_problems(root: Path, game: GameRules) -> Iterator[str]:
-    """Yield a problem for every translation whose tags are not those of the rules, in order."""
+    """Yield a problem for every translation whose tags differ from those of the rules."""
     wanted = [anchor.tag for anchor in game.anchors]
     for path in sorted((root / GAMES / game.name).glob(TRANSLATIONS)):
         tags = [anchor.tag for anchor in parse_anchors(path.read_text(encoding="utf-8"))]
@@ -245,7 +245,7 @@ def write_coverage(root: Path, page: str) -> None:
 
 
 def is_current(root: Path, page: str) -> bool:
-    """Whether the stored page of rules coverage says the same."""
+    """Whether the stored page of rules coverage is up to date."""
     path = root / COVERAGE
     return path.is_file() and path.read_text(encoding="utf-8") == page
 

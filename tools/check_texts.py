@@ -48,7 +48,7 @@ LESSON_CARD = re.compile(r"^# (?:say|ask) (\S+)$", re.MULTILINE)
 
 
 class File(NamedTuple):
-    """One language's texts: each key with its variables, and what else was found."""
+    """The texts of one language: each key with its variables, references and faults."""
 
     path: str
     variables: Mapping[str, frozenset[str]]
@@ -57,7 +57,7 @@ class File(NamedTuple):
 
 
 class Use(NamedTuple):
-    """A place that words a key, with the arguments it gives if they can be read off."""
+    """A place that words a key, with its arguments if they can be read from the code."""
 
     place: str
     key: str
@@ -72,7 +72,7 @@ class Family(NamedTuple):
 
 
 class Code(NamedTuple):
-    """What Python sources say about keys: words and shapes that may be keys, uses that must be."""
+    """What sources say about keys: words and shapes that may be keys, and uses that must be."""
 
     words: frozenset[str]
     shapes: frozenset[str]
@@ -87,11 +87,11 @@ class Collector(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the visitor's name
         """A `{ $name }`."""
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - the visitor's name
         """A `{ key }`."""
         self.references.add(node.id.name)
 
@@ -143,7 +143,7 @@ def literals(node: ast.expr) -> Iterator[str]:
 
 
 def shape_of(node: ast.expr) -> str:
-    """An f-string as a regular expression with a group for everything it leaves open."""
+    """An f-string as a regular expression with a group for every replacement field."""
     parts = node.values if isinstance(node, ast.JoinedStr) else []
     return "".join(
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else OPEN for part in parts
@@ -151,12 +151,12 @@ def shape_of(node: ast.expr) -> str:
 
 
 def opening(shape: str) -> str:
-    """What stands before the first open part of a shape."""
+    """The text before the first group of a shape."""
     return shape.partition(OPEN)[0].replace("\\", "")
 
 
 def is_family(shape: str) -> bool:
-    """Whether a shape can be a key: it opens with words that end in a hyphen."""
+    """Whether a shape can be a key: it begins with words that end in a hyphen."""
     return FAMILY.fullmatch(opening(shape)) is not None
 
 
@@ -167,7 +167,7 @@ def is_word_shape(shape: str) -> bool:
 
 
 def given_arguments(call: ast.Call, after_key: Sequence[ast.expr]) -> frozenset[str] | None:
-    """The names of the arguments behind a key, or None if they cannot be read off."""
+    """The names of the arguments after a key, or None if the code does not show them."""
     names: set[str] = set()
     for keyword in call.keywords:
         if keyword.arg is None:
@@ -252,14 +252,14 @@ def read_lesson(path: Path) -> Code:
 
 
 def join_code(*codes: Code) -> Code:
-    """The words and shapes of all, and the uses of the first alone."""
+    """Join the words and shapes of all, with the uses of the first only."""
     words = frozenset[str]().union(*(code.words for code in codes))
     shapes = frozenset[str]().union(*(code.shapes for code in codes))
     return Code(words, shapes, codes[0].uses, codes[0].families)
 
 
 def option_keys(option: Option) -> Iterator[str]:
-    """Yield the keys that an option owes; cards that can be picked have texts of their own."""
+    """Yield the keys that an option needs; every card that can be picked needs its own."""
     cards = option.words if isinstance(option, PickOption) else ()
     yield f"option-{option.name}"
     yield f"option-{option.name}-help"
@@ -269,12 +269,12 @@ def option_keys(option: Option) -> Iterator[str]:
 
 
 def owed_keys(game: Game) -> list[str]:
-    """The keys that every game owes for what its contract lists."""
+    """The keys that a game needs for what its contract lists."""
     return [*GAME_KEYS, *(key for option in game.options for key in option_keys(option))]
 
 
 def contract_words(game: Game) -> set[str]:
-    """All words that the contract of a game lists, of which code may build keys."""
+    """All words that the contract of a game lists; code may build keys from them."""
     words = {verb.name for verb in game.verbs.verbs} | set(owed_keys(game))
     for verb in game.verbs.verbs:
         words |= {word for domain in verb.domains for word in domain.words}
@@ -282,7 +282,7 @@ def contract_words(game: Game) -> set[str]:
 
 
 def is_written(word: str, code: Code) -> bool:
-    """Whether code writes a word, or builds it of words that it writes."""
+    """Whether code writes a word, or builds it from words that it writes."""
     if word in code.words:
         return True
     for shape in code.shapes:
@@ -305,7 +305,7 @@ def is_used(key: str, code: Code, references: Iterable[str]) -> bool:
 
 
 def file_problems(files: Sequence[File]) -> Iterator[str]:
-    """Yield a problem for everything in which the languages are broken or differ."""
+    """Yield a problem for every fault of a file and every difference between languages."""
     keys = sorted(keys_of(files))
     first = files[0]
     for file in files:
@@ -331,7 +331,7 @@ def missing_keys(code: Code, scopes: Sequence[Sequence[File]]) -> Iterator[str]:
 
 
 def missing_arguments(code: Code, files: Iterable[File]) -> Iterator[str]:
-    """Yield a problem for every text that shows a variable which the code does not give."""
+    """Yield a problem for every text with a variable that the code does not give."""
     for file in files:
         for use in code.uses:
             lacking = file.variables.get(use.key, frozenset()) - (use.arguments or frozenset())

@@ -1,4 +1,4 @@
-"""Check what no other tool looks at: lock files, machine paths, a compiler trap, module sizes."""
+"""Check what no other tool does: lock files, machine paths, a compiler trap, module sizes."""
 
 import ast
 import os
@@ -16,7 +16,7 @@ COMPILED = ("src/tenshu/core/", "src/tenshu/games/", "src/tenshu/ai/")
 NATIVE_INTS = {"i64", "i32", "i16", "u8"}
 LONGEST_MODULE = 500
 
-# A checkout may well lie in one of these; naming them is no sign of one machine.
+# A checkout may lie directly in one of these, so naming them is not specific to one machine.
 COMMON_FOLDERS = {Path(ROOT.anchor), Path(tempfile.gettempdir()), Path.home().parent}
 HOME_FOLDER = re.compile(r"(?<![\w.])/(?:home/\w+|Users/\w+|roo[t])/")
 
@@ -27,7 +27,7 @@ REGISTRY = re.compile(
 
 
 def project_files() -> list[str]:
-    """List the project's own files, by git where it can tell."""
+    """List the project's own files, with git if this is a checkout."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -57,7 +57,7 @@ def lock_problems(name: str, text: str) -> Iterator[str]:
 
 
 def path_problems(name: str, text: str) -> Iterator[str]:
-    """Find paths that exist on one machine only."""
+    """Find paths that exist only on one machine."""
     own = {ROOT, ROOT.parent} - COMMON_FOLDERS
     patterns = [HOME_FOLDER, *(re.compile(rf"(?<![\w.]){re.escape(str(path))}/") for path in own)]
     for number, line in enumerate(text.splitlines(), 1):
@@ -82,7 +82,7 @@ def shift_problems(name: str, text: str) -> Iterator[str]:
 
 
 def _constant_names(tree: ast.AST) -> set[str]:
-    """List the names that are only ever bound to one literal number."""
+    """The names that are bound exactly once, to a literal number."""
     bound = Counter(
         node.id
         for node in ast.walk(tree)
@@ -112,7 +112,7 @@ def _is_constant(node: ast.expr, constants: set[str]) -> bool:
 
 
 def size_problems(name: str, text: str) -> Iterator[str]:
-    """Find modules too long to find one's way in; tables of data may be long."""
+    """Find modules that are too long; modules of data may be."""
     if not name.startswith("src/") or not name.endswith(".py") or "/data/" in name:
         return
     lines = len(text.splitlines())
@@ -121,7 +121,7 @@ def size_problems(name: str, text: str) -> Iterator[str]:
 
 
 def problems() -> Iterator[str]:
-    """Find all problems, file by file."""
+    """Find the problems of all files."""
     for name in project_files():
         try:
             text = (ROOT / name).read_text(encoding="utf-8")
@@ -132,7 +132,7 @@ def problems() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print the problems; 1 if there is any."""
+    """Print the problems; exit code 1 if there are any."""
     found = list(problems())
     for problem in found:
         print(problem)

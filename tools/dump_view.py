@@ -25,12 +25,12 @@ NAMES = ("Ana", "Bruno", "Chiara", "Duarte", "Elena")
 
 
 def to_text(message: Message) -> Text:
-    """A message as it travels."""
+    """A message as the service sends it."""
     return msgspec.convert(message.to_json(), Text)
 
 
 def to_move(game: Game, state: State, action: int) -> Move:
-    """A legal action with what comes of it."""
+    """A legal action as the service sends it."""
     words = game.verbs.format_action(action).split()
     after = state.clone()
     after.apply(action)
@@ -69,7 +69,7 @@ def to_view(match: Match, state: State, viewer: int) -> View:
 
 
 def to_preview(match: Match, move: Move, viewer: int) -> Preview:
-    """What a move would do, as far as chance does not act."""
+    """What a move would do before chance acts."""
     after = match.state.clone()
     after.apply(move.action)
     events = match.game.describe(match.state, move.action, after, viewer)
@@ -83,7 +83,7 @@ def to_preview(match: Match, move: Move, viewer: int) -> Preview:
 
 
 def to_frame(match: Match, viewer: int | None, entries: list[LogEntry]) -> dict[str, Any]:
-    """What the gallery shows of one moment: the view, and the preview of each move."""
+    """One frame of the gallery: the view, and the preview of each move."""
     actor = match.actor()
     seat = viewer if viewer is not None else max(actor, -1)
     view = to_view(match, match.state, seat)
@@ -92,7 +92,7 @@ def to_frame(match: Match, viewer: int | None, entries: list[LogEntry]) -> dict[
 
 
 def play(match: Match, steps: int, bot_name: str, chance: Chance) -> list[LogEntry]:
-    """Let bots play so many steps, or to the end."""
+    """Let bots play up to `steps` actions."""
     bot = make_bot(bot_name)
     entries: list[LogEntry] = []
     for _ in range(steps):
@@ -124,10 +124,12 @@ def main() -> int:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--steps", type=int, default=40, help="steps before the first frame")
-    parser.add_argument("--frames", type=int, default=1, help="so many moments in a row")
+    parser.add_argument("--frames", type=int, default=1, help="number of frames, one action apart")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="gallery")
-    parser.add_argument("--viewer", type=int, help="a seat, or -1; the one who acts by default")
+    parser.add_argument(
+        "--viewer", type=int, help="a seat, or -1 for a spectator; by default the seat to act"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     options = dict(option.split("=", 1) for option in given.option)

@@ -1,6 +1,6 @@
-"""Take the README's pictures: each game's board in the middle of a real game, as the page shows it.
+"""Take the README's pictures: each game's board on the page, in the middle of a game.
 
-Bots play the games from a seed, so that the same pictures come out again. Needs the installed package
+Bots play the games from a fixed seed, so the pictures can be made again. Needs the installed package
 (./check makes it) and Chromium.
 """
 
@@ -20,16 +20,16 @@ from tenshu.core.record import Record, format_record
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.servers import Server  # noqa: E402
+from tests.server.servers import Server  # noqa: E402 - found by the path above
 
 OUT = ROOT / "docs/pictures"
 SIZE: ViewportSize = {"width": 1240, "height": 820}
-ARRIVED = 3000  # milliseconds until everything stands where it belongs
+ARRIVED = 3000  # milliseconds until all animations have ended
 QUALITY = 80
 
 
 class Scene(NamedTuple):
-    """A game to be played, and how much of it, in hundredths, has gone when the picture is taken."""
+    """A game to play, and the percentage of its steps at which the picture is taken."""
 
     game: str
     seats: int
@@ -45,14 +45,14 @@ SCENES = (
 
 
 def record_of(scene: Scene) -> tuple[str, int]:
-    """The text of a game among bots and the step to look at."""
+    """The record of a game among bots, and the step to show."""
     bots = ["greedy"] * scene.seats
     played = play_game(games.load(scene.game), scene.seats, scene.options, bots, "picture")
     return format_record(Record(played.match)), len(played.match.steps) * scene.moment // 100
 
 
 def take(browser: Browser, address: str, scene: Scene, out: Path) -> None:
-    """Open the game as a replay and take the board alone."""
+    """Open the game as a replay and take a picture of the board alone."""
     text, step = record_of(scene)
     context = browser.new_context(base_url=address, viewport=SIZE, reduced_motion="reduce")
     page = context.new_page()

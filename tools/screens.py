@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+from playwright.sync_api import APIRequestContext, Browser, StorageState, sync_playwright
 
 from tenshu import games
 from tenshu.text import LANGUAGES, LOCALES
@@ -38,7 +38,7 @@ LONGEST = 3000
 
 @contextmanager
 def service(address: str | None) -> Iterator[str]:
-    """The given service, or a fresh one."""
+    """The address of the given service, or of a new one."""
     if address is not None:
         yield address
         return
@@ -54,30 +54,30 @@ def service(address: str | None) -> Iterator[str]:
 
 
 class Host:
-    """Somebody who sets the tables that are shown."""
+    """A person who creates the tables that are shown."""
 
     def __init__(self, asks: APIRequestContext) -> None:
         self.asks = asks
         self.call("/api/me", {"name": "Ana"})
 
     def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Post something and take the answer."""
+        """Post a request and return the answer."""
         answer = self.asks.post(path, data=body)
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found
 
     def level(self) -> str:
-        """Some bot that may sit at a table."""
+        """A level of bots that may sit at a table."""
         return str(self.asks.get("/api/games").json()[0]["levels"][-1])
 
-    def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401
-        """Set a table."""
+    def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401 - fields of a JSON body
+        """Create a table and return its id."""
         body = {"game": game, "seats": seats, "pace": 0, "is_one_screen": seats.count("me") > 1}
         return str(self.call("/api/tables", {**body, **more})["id"])
 
     def play(self, table: str, moves: int) -> None:
-        """Make so many moves at random, the same every time."""
+        """Make up to `moves` random moves, the same in every run."""
         chance = random.Random(7)
         for number in range(moves):
             view = self.asks.get(f"/api/tables/{table}").json()["view"]
@@ -89,7 +89,7 @@ class Host:
 
 
 def pages(host: Host) -> dict[str, str]:
-    """What there is to see, by name."""
+    """The path of every page, by name."""
     first, *_ = games.names()
     found = {"home": "/", "learn": "/learn", "about": "/about", "enter": "/enter", "missing": "/x"}
     found["waiting"] = "/t/" + host.table(first, ["me", "open", host.level()], is_listed=True)
@@ -107,8 +107,10 @@ def pages(host: Host) -> dict[str, str]:
     return found
 
 
-def take(browser: Browser, state: Any, address: str, out: Path, given: argparse.Namespace) -> None:  # noqa: ANN401
-    """Take all pictures that were asked for."""
+def take(
+    browser: Browser, state: StorageState, address: str, out: Path, given: argparse.Namespace
+) -> None:
+    """Take all chosen pictures."""
     shown = {name: path for name, path in given.pages.items() if given.only in name}
     for language, device, theme in itertools.product(given.languages, DEVICES, THEMES):
         context = browser.new_context(
@@ -145,7 +147,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         context = browser.new_context(base_url=address)
         given.pages = pages(Host(context.request))
-        state: Any = context.storage_state()
+        state = context.storage_state()
         state["origins"] = [
             {
                 "origin": address,

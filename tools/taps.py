@@ -1,4 +1,4 @@
-"""Measure how long a tap, and a move of somebody else, takes until it is on the screen in Chromium.
+"""Measure how long a tap, or another player's move, takes to appear on the screen in Chromium.
 
 For taps the browser's own event timing is read: from the touch to the next paint, in steps of 8
 milliseconds. For moves it is the time from the message on the socket until the frame that shows it
@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tenshu import games  # noqa: E402
-from tests.page.tables import set_table, wait_for_turn  # noqa: E402
-from tests.server.servers import Server  # noqa: E402
+from tenshu import games  # noqa: E402 - found by the path above
+from tests.page.tables import set_table, wait_for_turn  # noqa: E402 - the same
+from tests.server.servers import Server  # noqa: E402 - the same
 
 WATCH = """
 window.taps = [];
@@ -44,13 +44,13 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 """
 MOVE = ".moves li button"
-LATE = 100  # so many moves before the end
+LATE = 100  # how many of the last moves are measured
 LONGEST_GAME = 600_000
 PAUSE = 150  # milliseconds until the answer is there
 
 
 def tap_often(page: Page, taps: int) -> list[float]:
-    """Choose in the list of moves, which every game has, and confirm; how long each touch took."""
+    """Choose and confirm moves in the list of moves; return the duration of each tap."""
     page.evaluate(WATCH)
     for _ in range(taps):
         if not wait_for_turn(page):
@@ -63,7 +63,7 @@ def tap_often(page: Page, taps: int) -> list[float]:
 
 
 def watch(browser: Browser, address: str, game: str) -> str:
-    """One line of figures for the moves of a game of bots, as seen by somebody who watches."""
+    """Measure a game of bots as a spectator sees it; return one line of figures."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.add_init_script(LISTEN)
@@ -80,7 +80,7 @@ def watch(browser: Browser, address: str, game: str) -> str:
 
 
 def measure(browser: Browser, address: str, game: str, taps: int) -> str:
-    """One line of figures for a game."""
+    """Measure taps in a game; return one line of figures."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto("/")

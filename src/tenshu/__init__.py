@@ -13,13 +13,13 @@ __version__ = "0.1.0"
 
 
 class _SourceFinder:
-    """Finds a module's source even where its compiled twin lies beside it."""
+    """Finds the source of a module, even if the compiled module lies beside it."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Say where the source of one of our modules is."""
+        """Find the source of a module of this package."""
         if path is None or not name.startswith(f"{__name__}."):
             return None
         for folder in path:
@@ -35,6 +35,6 @@ if os.environ.get("TENSHU_INTERPRETED"):
 
 
 def compiled() -> bool:
-    """Tell whether the engine runs compiled; TENSHU_INTERPRETED=1 chooses the sources."""
+    """Whether the engine runs compiled; TENSHU_INTERPRETED=1 selects the sources."""
     file = importlib.import_module("tenshu.core.chance").__file__
     return file is not None and not file.endswith(tuple(SOURCE_SUFFIXES))

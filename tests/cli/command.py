@@ -1,4 +1,4 @@
-"""Running `tenshu` as a user does: a process, its output, its exit code."""
+"""Run `tenshu` as a user does: as a process with output and an exit code."""
 
 import json
 import os
@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 
 
 class Done(NamedTuple):
-    """What a command left behind."""
+    """The output and exit code of a command."""
 
     code: int
     out: str
     err: str
 
-    def json(self) -> Any:  # noqa: ANN401 - JSON is anything
+    def json(self) -> Any:  # noqa: ANN401 - decoded JSON
         """The output of a command with --json."""
         assert self.code == 0, self.err
         return json.loads(self.out)
 
     def complaint(self) -> str:
-        """The one line of a command that refused its input."""
+        """The line with which a command refused its input; checks that it is the only one."""
         assert self.code == 2, self.out + self.err
         assert "Traceback" not in self.err
         assert self.err.count("\n") == 1, self.err

@@ -22,11 +22,11 @@ GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
         ("bench chess", "There is no game called chess"),
         ("arena chess --bots greedy,random", "There is no game called chess"),
         ("games chess", "There is no game called chess"),
-        ("simulate dragon_castle --seats 7", "not played by 7"),
+        ("simulate dragon_castle --seats 7", "cannot be played by 7"),
         ("simulate dragon_castle --seats 3 --bots greedy,random", "3 seats"),
         ("simulate dragon_castle --bots clever", "no bot called clever"),
-        ("simulate dragon_castle --games 0", "--games: 0 is no whole number from 1 to"),
-        ("simulate dragon_castle --games many", "--games: many is no whole number from 1 to"),
+        ("simulate dragon_castle --games 0", "--games: 0 is not a whole number from 1 to"),
+        ("simulate dragon_castle --games many", "--games: many is not a whole number from 1 to"),
         ("simulate dragon_castle --option realm=5x5", "realm cannot be 5x5"),
         ("simulate dragon_castle --option realm", "name=value"),
         ("simulate dragon_castle --option colour=red", "no option colour"),
@@ -39,17 +39,20 @@ GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
         ("replay /no/such/file", "/no/such/file"),
         ("replay . --json", "."),
         ("play --load /no/such/file", "/no/such/file"),
-        ("bench dragon_castle --seats 9", "not played by 9"),
-        ("simulate dragon_castle --seats 99999999999999999", "is no whole number"),
-        ("simulate dragon_castle --bots search:sims=99999999999999999999999", "is no search"),
+        ("bench dragon_castle --seats 9", "cannot be played by 9"),
+        ("simulate dragon_castle --seats 99999999999999999", "is not a whole number"),
+        ("simulate dragon_castle --bots search:sims=99999999999999999999999", "is not a search"),
         ("simulate dragon_castle --bots search:sims=0", "a whole number from 1 to 1000000000"),
         ("simulate dragon_castle --bots search:seconds=x", "a number such as 0.5"),
-        ("simulate dragon_castle --bots search:sims=2;turns=1.5", "turns=1.5 is no setting"),
-        ("simulate dragon_castle --bots search:sims=2;luck=1", "luck=1 is no setting"),
-        ("simulate dragon_castle --bots search:sims=2;spread=0", "spread swing slip more than 0"),
+        ("simulate dragon_castle --bots search:sims=2;turns=1.5", "turns=1.5 is not a setting"),
+        ("simulate dragon_castle --bots search:sims=2;luck=1", "luck=1 is not a setting"),
+        (
+            "simulate dragon_castle --bots search:sims=2;spread=0",
+            "spread swing slip must be more than 0",
+        ),
         ("tune chess", "There is no game called chess"),
-        ("tune dragon_castle --seats 1", "two seats or more"),
-        ("tune dragon_castle --seats 9", "not played by 9"),
+        ("tune dragon_castle --seats 1", "at least two players"),
+        ("tune dragon_castle --seats 9", "cannot be played by 9"),
         ("tune dragon_castle --bot clever", "no bot called clever"),
         ("tune dragon_castle --only luck", "luck"),
         ("tune dragon_castle --out /no/such/folder/w.json", "/no/such/folder/w.json"),
@@ -57,7 +60,7 @@ GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
         ("play dragon_castle --names a,b,c", "3 names"),
     ],
 )
-def test_it_is_told_in_one_line(arguments: str, words: str) -> None:
+def test_a_wrong_argument_is_reported_in_one_line(arguments: str, words: str) -> None:
     assert words in tenshu(*arguments.split()).complaint()
 
 
@@ -87,11 +90,11 @@ def test_a_record_that_is_not_utf8(tmp_path: Path) -> None:
     assert "UTF-8" in tenshu("replay", str(record)).complaint()
 
 
-def test_a_record_on_standard_input_that_is_none() -> None:
+def test_standard_input_that_is_not_a_record() -> None:
     assert "Line 1" in tenshu("replay", "-", typed=b"\x00hello").complaint()
 
 
-def test_a_record_is_taken_up_as_it_is() -> None:
+def test_a_loaded_record_keeps_its_game_and_options() -> None:
     file = str(RECORDS / "worked-example.game")
     assert "dragon_castle" in tenshu("play", "white_castle", "--load", file).complaint()
     assert "--option" in tenshu("play", "--load", file, "--option", "realm=6x6").complaint()

@@ -1,4 +1,4 @@
-"""Every command, run as a user does."""
+"""Every command, run as a user runs it."""
 
 import json
 import os
@@ -108,15 +108,17 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
     assert greedy["faults"] == 0
 
 
-def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
+def test_an_interrupted_command_stops_its_workers() -> None:
     """A single decision of these bots would take minutes of CPU time."""
     command = "arena dragon_castle --bots search:seconds=200,random --jobs 2"
-    # Whoever runs the tests in the background may ignore Ctrl-C, and that is inherited.
+    # A shell starts background jobs with SIGINT ignored, and child processes inherit that.
     listening = ["env", "--default-signal=INT", sys.executable, "-m", "tenshu"]
     arena = subprocess.Popen([*listening, *command.split()], start_new_session=True)
     try:
         listed = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
-        while len(children := listed.read_text().split()) < 3:  # two workers and who tidies up
+        while (
+            len(children := listed.read_text().split()) < 3
+        ):  # two workers and the resource tracker
             assert arena.poll() is None
             time.sleep(0.1)
         arena.send_signal(signal.SIGINT)
@@ -125,7 +127,7 @@ def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
             if not any(is_running(child) for child in children):
                 return
             time.sleep(0.1)
-        raise AssertionError("workers go on")
+        raise AssertionError("workers are still running")
     finally:
         with suppress(ProcessLookupError):
             os.killpg(arena.pid, signal.SIGKILL)
@@ -133,7 +135,7 @@ def test_whoever_stops_a_command_does_not_wait_for_its_games() -> None:
 
 
 def is_running(process: str) -> bool:
-    """Is the process there, and not only waiting for somebody to note its end?"""
+    """Whether the process exists and is not a zombie."""
     try:
         state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2]
     except (FileNotFoundError, ProcessLookupError):
@@ -147,10 +149,10 @@ def test_tune_writes_what_it_found_and_says_whether_it_is_better(way: str, tmp_p
     command = f"tune dragon_castle {way} --check 2 --jobs 1 --out {kept}"
     done = tenshu(*command.split())
     assert "2 pairs" in done.out, done.err
-    assert done.code == int("no sure gain" in done.out)
+    assert done.code == int("not certain" in done.out)
     made = json.loads(kept.read_text(encoding="utf-8"))["made"]
     own = games.folder("dragon_castle").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
-    assert made[:-1] == json.loads(own)["made"]  # how the weights it began with were made
+    assert made[:-1] == json.loads(own)["made"]  # the commands that made the old weights
     assert made[-1]["command"] == f"tenshu {command}"
     assert made[-1]["lead"] in done.out
 

@@ -115,3 +115,16 @@ def test_the_mask_leaves_the_actions_of_chance_out() -> None:
 def test_a_mask_of_another_size_is_refused(size: int) -> None:
     with pytest.raises(ValueError, match="10 bytes"):
         TABLE.mask(vec[i64]([0]), bytearray(size))
+
+
+def test_the_beginning_of_an_action_is_completed() -> None:
+    assert TABLE.complete_action("PUT a2 red") == [TABLE.parse_action("put a2 red")]
+    found = [TABLE.format_action(action) for action in TABLE.complete_action("put a2")]
+    assert found == ["put a2 red", "put a2 blue"]
+    assert len(TABLE.complete_action("go")) == 3
+
+
+@pytest.mark.parametrize("text", ["", "pu", "put c9", "put a2 red red", "roll"])
+def test_what_begins_no_action_of_a_player_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        TABLE.complete_action(text)

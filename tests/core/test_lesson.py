@@ -1,4 +1,4 @@
-"""Guided first games: records that speak to the learner."""
+"""Lessons: records whose comments address the learner."""
 
 import pytest
 

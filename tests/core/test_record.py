@@ -51,6 +51,13 @@ def test_replay_stops_where_asked() -> None:
     assert not record.match.is_over()
 
 
+def test_a_replayed_match_can_be_undone_like_the_one_that_was_saved() -> None:
+    match = parse_record(RECORD, find, upto=5).match
+    assert match.undoable_seat() == 0
+    match.undo(0)
+    assert len(match.steps) == 4
+
+
 def test_long_lines_are_wrapped_and_read_back() -> None:
     from tenshu.core.record import WIDTH, _wrap
 

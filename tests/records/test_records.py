@@ -1,23 +1,39 @@
-"""Golden records: real and chosen games that must replay the same for ever."""
+"""Golden records: games that must replay the same for ever, and the hashes of their positions."""
 
 from pathlib import Path
 
 import pytest
 
+import tenshu
 from tenshu import games
 from tenshu.core.record import format_record, parse_record
+from tests.records.positions import FOLDER, checkpoints, record_files, stored_checkpoints
 
-FILES = sorted(Path(__file__).parent.glob("*/*.game"))
+FILES = record_files()
+# Interpreted, every fifth of them is enough: the compiled run replays all.
+REPLAYED = FILES if tenshu.compiled() else FILES[::5]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def name_of(file: Path) -> str:
+    """The record's path below this folder, without its ending."""
+    return file.relative_to(FOLDER).with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize("file", REPLAYED, ids=name_of)
 def test_a_golden_record_replays(file: Path) -> None:
-    """Every step legal, the final scores as written, and the text a fixpoint."""
+    """Every step is legal, the scores and all positions are as stored, and the text is a fixpoint."""
     text = file.read_text(encoding="utf-8")
     record = parse_record(text, games.load)
-    assert record.match.game.name == file.parent.name
+    game = record.match.game
+    assert game.name == name_of(file).split("/")[0]
     assert format_record(record) == text
+    assert checkpoints(record.match) == stored_checkpoints(game.name)[name_of(file)]
 
 
 def test_every_game_has_golden_records() -> None:
-    assert {file.parent.name for file in FILES} == set(games.names())
+    assert {name_of(file).split("/")[0] for file in FILES} == set(games.names())
+
+
+def test_every_record_has_stored_checkpoints() -> None:
+    stored = [name for game in games.names() for name in stored_checkpoints(game)]
+    assert sorted(stored) == sorted(name_of(file) for file in FILES)

@@ -1,4 +1,4 @@
-"""Whatever a game may say can be said in every language."""
+"""Every message of a game has a text in every language."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -24,7 +24,7 @@ LEFTOVERS = ("{", "}", "$", "  ")
 
 
 class Voices:
-    """All languages at once: words every message and looks at what comes out."""
+    """Words every message in all languages and checks the texts."""
 
     def __init__(self, game: str) -> None:
         self.wordings = [Wording(language, game, NAMES) for language in LANGUAGES]
@@ -62,7 +62,7 @@ def has_all(option: Option) -> bool:
 
 
 def draw_action(game: Game, chance: Chance) -> int:
-    """Any action of a player: every verb is as likely as the others."""
+    """A random action of a player, with every verb equally likely."""
     verbs = [verb for verb in game.verbs.verbs if not verb.chance]
     verb = verbs[chance.below(len(verbs))]
     return int(verb.first) + int(chance.below(verb.size))
@@ -79,7 +79,7 @@ def ask_why_not(match: Match, voices: Voices, chance: Chance) -> None:
 
 
 def choose(match: Match, chance: Chance) -> int:
-    """A good action mostly, so that the game gets somewhere; any action now and then."""
+    """Mostly a good action, so that the game makes progress; sometimes a random one."""
     bot = make_bot("greedy" if chance.below(3) else "random")
     return int(bot.choose(match.game, match.state, chance))
 
@@ -127,7 +127,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
         self.names.add(node.id.name)
 
 
@@ -145,7 +145,7 @@ def messages(game: str | None, language: str) -> Iterator[tuple[str, set[str]]]:
 def test_every_text_can_be_said(name: str | None, language: str) -> None:
     wording = Wording(language, name)
     entries = list(messages(name, language))
-    # A message may stand in another one, and takes its variables along.
+    # A message inside another one brings its variables along.
     variables = set().union(*(names for _, names in entries))
     for key, _ in entries:
         for value in (0, 1, 2, "x"):

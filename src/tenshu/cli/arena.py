@@ -1,9 +1,9 @@
-"""`tenshu arena`: which bot is stronger, and how sure is that."""
+"""`tenshu arena`: win shares of bots against each other, with confidence intervals."""
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table
 
@@ -25,9 +25,11 @@ from tenshu.core.match import Match
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.parts import Say
+
 
 class Task(NamedTuple):
-    """One game: `seating` says which bot sits where."""
+    """One game to play; `seating` has the index of the bot in each seat."""
 
     game: str
     bots: list[str]
@@ -37,7 +39,7 @@ class Task(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came out of it, by seat."""
+    """The result of one game, by seat."""
 
     shares: list[float]
     scores: list[int]
@@ -48,7 +50,7 @@ class Played(NamedTuple):
 
 
 class Entry:
-    """The figures of one bot so far."""
+    """The totals of one bot over all games so far."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -61,7 +63,7 @@ class Entry:
         self.faults = 0
 
     def to_json(self) -> dict[str, object]:
-        """The figures as the command reports them."""
+        """The bot's row of the JSON report."""
         low, high = wilson_interval(self.wins, self.games)
         return {
             "bot": self.bot,
@@ -75,8 +77,8 @@ class Entry:
         }
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say)
     parser.add_argument(
         "--bots",
@@ -94,14 +96,14 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Play every seed with every rotation of the seats and report."""
+    """Play every seed with every rotation of the seats, then report."""
     game = games.load(args.game)
     args.known_game = game.name
     bots = split_bots(args.bots, None)
     for bot in bots:
         make_bot(bot)
     given = given_options(args.option)
-    Match(game, len(bots), given)  # bad options are told before any work
+    Match(game, len(bots), given)  # raises BadOption before any work is done
     terminal = terminal_for(args, game)
     rotations = seatings(bots)
     seeds = -(-args.games // len(rotations))
@@ -139,7 +141,7 @@ def run(args: Namespace) -> int:
 
 
 def play(task: Task) -> Played:
-    """Play one game, in whatever process."""
+    """Play one game; runs in a worker process."""
     game = games.load(task.game)
     seated = [task.bots[bot] for bot in task.seating]
     result = play_game(game, len(seated), task.given, seated, task.seed)
@@ -153,8 +155,8 @@ def play(task: Task) -> Played:
     )
 
 
-def draw_table(entries: list[Entry], say: Any) -> Table:  # noqa: ANN401
-    """The figures for a person to read."""
+def draw_table(entries: list[Entry], say: Say) -> Table:
+    """The report as a table."""
     table = Table(box=None)
     for key in ("bot", "games", "wins", "interval", "points", "time", "longest"):
         table.add_column(

@@ -1,4 +1,4 @@
-"""`tenshu bench`: how fast the engines run, compiled and interpreted."""
+"""`tenshu bench`: measure the engines, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import platform
 import subprocess
 import sys
 from statistics import median
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Say
 
 RATES: Final = (
     "games_per_cpu_second",
@@ -33,8 +34,8 @@ MODES: Final = ("compiled", "interpreted")
 Rates = dict[str, float]
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say, optional=True)
     parser.add_argument("--seats", type=positive, metavar="N", help=say("help-bench-seats"))
     parser.add_argument("--rounds", type=positive, default=5, metavar="N", help=say("help-rounds"))
@@ -42,12 +43,12 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Measure every game both ways, in rounds that take turns."""
+    """Measure every game in rounds, each of them once compiled and once interpreted."""
     chosen = [args.game] if args.game else games.names()
     loaded = [games.load(name) for name in chosen]
     seats_of = {game.name: args.seats or usual_seats(game) for game in loaded}
     for game in loaded:
-        setup_options(game, seats_of[game.name], {})  # a wrong count is told before any work
+        setup_options(game, seats_of[game.name], {})  # raises BadOption before any work is done
     terminal = terminal_for(args)
     report: dict[str, dict[str, object]] = {}
     with terminal.progress() as progress:
@@ -67,7 +68,7 @@ def run(args: Namespace) -> int:
 
 
 def machine() -> dict[str, object]:
-    """What the figures were measured on."""
+    """The machine that the figures were measured on."""
     return {
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -76,16 +77,16 @@ def machine() -> dict[str, object]:
 
 
 def measure(game: str, seats: int, mode: str) -> Rates | None:
-    """One round in a process of its own; None where the engine is not compiled."""
+    """Measure one round in its own process; None if that build of the engine is missing."""
     environment = {**os.environ, "TENSHU_INTERPRETED": "1" if mode == "interpreted" else ""}
     command = [sys.executable, "-m", "tenshu.cli.measure", game, str(seats), mode]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - our own program
     rates: Rates | None = json.loads(done.stdout)
     return rates
 
 
 def summarize(rounds: list[dict[str, Rates | None]]) -> dict[str, object]:
-    """Medians of each way, and the median of the ratios measured in one round."""
+    """The medians of both builds, and the median ratio of the two within a round."""
     summary: dict[str, object] = {}
     for mode in MODES:
         rates = [one[mode] for one in rounds]
@@ -105,7 +106,7 @@ def summarize(rounds: list[dict[str, Rates | None]]) -> dict[str, object]:
 
 
 def print_report(terminal: Terminal, report: dict[str, dict[str, object]]) -> None:
-    """The figures for a person to read."""
+    """Print the report as a table."""
     say = terminal.say
     table = Table(box=None)
     table.add_column("")

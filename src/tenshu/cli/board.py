@@ -1,4 +1,4 @@
-"""Drawing any game in the terminal: by its own board, else from its view."""
+"""Draw any game in the terminal: with its own board, or as JSON if it has none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def draw_board(terminal: Terminal, match: Match, viewer: int, names: Sequence[str]) -> object:
-    """The position as the viewer may see it, for rich to print."""
+    """Draw the position as the viewer may see it, for rich to print."""
     view = match.game.observe(match.state, viewer)
     board = games.terminal(match.game.name)
     if board is None:
@@ -27,13 +27,13 @@ def draw_board(terminal: Terminal, match: Match, viewer: int, names: Sequence[st
 
 
 def with_rival(terminal: Terminal, match: Match, names: Sequence[str]) -> list[str]:
-    """The names of all that are scored: an automatic rival is listed after the seats."""
+    """The names of everyone who is scored: an automatic rival comes after the seats."""
     rivals = len(match.state.scores()) - len(names)
     return [*names, *[terminal.say("cli-rival")] * rivals]
 
 
 def draw_scores(terminal: Terminal, match: Match, names: Sequence[str]) -> Table:
-    """Points by source for every seat, and the places at the end."""
+    """A table of points by source for every seat, with the places once the game is over."""
     sheets = match.game.score_sheet(match.state)
     table = Table(box=None, pad_edge=False)
     table.add_column("")

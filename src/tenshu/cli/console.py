@@ -1,4 +1,4 @@
-"""What all commands share: their language, their output, their errors, their options."""
+"""What all commands share: language, output, files, and the arguments for games and options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +19,7 @@ from tenshu.text import LANGUAGES, Wording
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.parts import Say
     from tenshu.core.protocol import Game
 
 LANGUAGE_VARIABLES: Final = ("TENSHU_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -26,7 +27,7 @@ LARGEST_FILE: Final = 10_000_000
 
 
 def default_language(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, else English."""
+    """The language set in the environment, or English."""
     for variable in LANGUAGE_VARIABLES:
         language = environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:
@@ -35,7 +36,7 @@ def default_language(environ: Mapping[str, str]) -> str:
 
 
 def asked_language(arguments: Sequence[str]) -> str:
-    """The language for help and errors, known before the arguments are parsed."""
+    """Find the language of help and errors before the arguments are parsed."""
     for index, argument in enumerate(arguments):
         following = arguments[index + 1] if index + 1 < len(arguments) else ""
         value = following if argument == "--lang" else argument.removeprefix("--lang=")
@@ -53,20 +54,20 @@ class Terminal:
         self.err = Console(stderr=True, highlight=False)
         self.say = self.wording.say
 
-    def print(self, text: Any = "") -> None:  # noqa: ANN401 - whatever rich can render
-        """Write a line or a drawing; text is taken as it is, never as markup."""
+    def print(self, text: object = "") -> None:
+        """Write a line or a drawing; markup in a text is not interpreted."""
         self.out.print(text, markup=False)
 
     def note(self, text: str) -> None:
-        """Write a remark beside the results."""
+        """Write a remark to standard error."""
         self.err.print(text, markup=False, soft_wrap=True)
 
     def json(self, data: object) -> None:
-        """Write results for a program."""
+        """Write results as JSON."""
         print(json.dumps(data, ensure_ascii=False, indent=2))
 
     def progress(self) -> Progress:
-        """A bar for long work, shown to people only."""
+        """A progress bar, shown only in an interactive terminal."""
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -79,19 +80,19 @@ class Terminal:
 
 
 def terminal_for(args: Namespace, game: Game | None = None, seats: Sequence[str] = ()) -> Terminal:
-    """A terminal that speaks the asked language and knows the game's words."""
+    """A terminal in the chosen language, with the game's texts."""
     return Terminal(args.lang, game.name if game is not None else None, seats)
 
 
-def add_game(parser: ArgumentParser, say: Any, *, optional: bool = False) -> None:  # noqa: ANN401
-    """The argument that names a game."""
+def add_game(parser: ArgumentParser, say: Say, *, optional: bool = False) -> None:
+    """Add the argument that names a game."""
     listed = " ".join(games.names())
     nargs = "?" if optional else None
     parser.add_argument("game", nargs=nargs, metavar="GAME", help=say("help-game", names=listed))
 
 
-def add_options(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
-    """The argument that sets an option of the game."""
+def add_options(parser: ArgumentParser, say: Say) -> None:
+    """Add the argument that sets an option of the game."""
     parser.add_argument(
         "--option",
         action="append",
@@ -102,7 +103,7 @@ def add_options(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
 
 
 def given_options(settings: Sequence[str]) -> dict[str, str]:
-    """The options given as k=v; a value @FILE is read from that file."""
+    """Parse options written as k=v; a value @FILE is read from that file."""
     given: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -113,7 +114,7 @@ def given_options(settings: Sequence[str]) -> dict[str, str]:
 
 
 def _value(name: str, value: str) -> str:
-    """A layout or any other long value may lie in a file."""
+    """The value itself, or the content of the file it names."""
     if not value.startswith("@"):
         return value
     text = " ".join(read_text(value[1:]).split())
@@ -121,7 +122,7 @@ def _value(name: str, value: str) -> str:
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or BadRecord in one clear line."""
+    """Read a text file, or raise BadRecord."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -133,13 +134,13 @@ def read_text(path: str) -> str:
 
 
 def tell_faults(terminal: Terminal, faults: int) -> None:
-    """How often bots failed at a decision, if they did."""
+    """Print how many decisions of bots failed, if any did."""
     if faults > 0:
         terminal.print(terminal.say("cli-faults", faults=faults))
 
 
 def check_writable(path: str) -> None:
-    """Whoever works long for a file should be able to write it: BadRecord at once if not."""
+    """Raise BadRecord before long work if its result could not be written to this file."""
     file = Path(path)
     is_new = not file.exists()
     try:
@@ -152,7 +153,7 @@ def check_writable(path: str) -> None:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file, or BadRecord in one clear line."""
+    """Write a text file, or raise BadRecord."""
     try:
         Path(path).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -160,17 +161,17 @@ def write_text(path: str, text: str) -> None:
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """What the system says against a file or its name."""
+    """The system's reason why a file cannot be used."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def usual_seats(game: Game) -> int:
-    """Two players where nothing is said, or the fewest that the game takes."""
+    """The default number of players: two, or the fewest that the game allows."""
     return max(2, game.seats[0])
 
 
 def split_bots(text: str, seats: int | None) -> list[str]:
-    """Bots given as b1,b2,…; a single one takes every seat."""
+    """Parse bots written as b1,b2,…; a single one takes every seat."""
     bots = [bot.strip() for bot in text.split(",") if bot.strip()]
     if seats is not None and len(bots) == 1:
         bots *= seats

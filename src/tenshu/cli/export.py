@@ -1,8 +1,8 @@
-"""`tenshu export`: a record in the notation of another program."""
+"""`tenshu export`: write a record in the notation of another program."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.console import terminal_for, write_text
@@ -12,9 +12,11 @@ from tenshu.core.errors import BadOption
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.parts import Say
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
     parser.add_argument("--format", required=True, metavar="F", help=say("help-export-format"))
     parser.add_argument("--out", metavar="FILE", help=say("help-export-out"))
@@ -22,7 +24,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Write the whole text at once, or nothing."""
+    """Convert the record, then write it to standard output or a file."""
     record = open_record(args)
     name = record.match.game.name
     notation = games.foreign_notation(name)

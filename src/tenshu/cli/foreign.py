@@ -1,4 +1,4 @@
-"""Notations of other programs, where a game's folder brings one."""
+"""Notations of other programs, for games that can read and write one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def recognise(text: str) -> str | None:
 
 
 def replay_foreign(args: Namespace, name: str, text: str) -> int:
-    """Replay and compare; exit code 1 for differences, 2 for a game that is not played here."""
+    """Replay and compare totals; exit code 1 for differences, 2 for an unsupported game."""
     args.known_game = name
     notation = notations()[name]
     if args.at is not None or args.log:
@@ -53,7 +53,7 @@ def replay_foreign(args: Namespace, name: str, text: str) -> int:
 
 
 def print_report(terminal: Terminal, notation: str, report: Comparison) -> None:
-    """What was compared, what differs, and the scores."""
+    """Print what differs, how much was compared, and the scores."""
     say = terminal.say
     for miss in report["mismatches"]:
         values = {key: str(value) for key, value in miss.items() if key != "faction"}

@@ -1,10 +1,10 @@
-"""`tenshu fuzz`: random play over everything, looking for what breaks."""
+"""`tenshu fuzz`: random games over all seat counts and options, to find faults."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tenshu import games
 from tenshu.ai.fuzz import draw_match, fuzz_game
@@ -17,24 +17,26 @@ from tenshu.core.record import Record, format_record
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.parts import Say
+
 
 class Task(NamedTuple):
-    """One random game, in a form that crosses processes."""
+    """One random game, as it is sent to a worker process."""
 
     game: str
     seed: str
 
 
 class Fuzzed(NamedTuple):
-    """How many actions it took; what went wrong, and the record of it."""
+    """The length of one game, what went wrong (or nothing), and then its record."""
 
     actions: int
     problem: str
     record: str
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help=say("help-games-n")
@@ -46,7 +48,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Play at random; exit code 1 if anything broke."""
+    """Play random games; exit code 1 if any of them failed."""
     game = games.load(args.game)
     args.known_game = game.name
     terminal = terminal_for(args, game)
@@ -78,7 +80,7 @@ def run(args: Namespace) -> int:
 
 
 def play(task: Task) -> Fuzzed:
-    """Fuzz one game, in whatever process."""
+    """Fuzz one game; runs in a worker process."""
     chance = Chance(task.seed)
     match = draw_match(games.load(task.game), chance)
     problem = fuzz_game(match, chance)
@@ -91,7 +93,7 @@ def play(task: Task) -> Fuzzed:
 
 
 def write_record(folder: str, task: Task, fuzzed: Fuzzed) -> str:
-    """Keep the record of what broke; returns where it is."""
+    """Write the record of a game that failed and return its path."""
     make_folder(folder)
     path = Path(folder, f"{task.game}-{task.seed.replace('/', '-')}.game")
     path.write_text(fuzzed.record, encoding="utf-8")

@@ -1,8 +1,8 @@
-"""`tenshu games`: what there is to play."""
+"""`tenshu games`: list the games and their options."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.console import add_game, terminal_for
@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.core.options import Option
+    from tenshu.core.parts import Say
     from tenshu.core.protocol import Game
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say, optional=True)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -34,7 +35,7 @@ def run(args: Namespace) -> int:
 
 
 def describe_game(game: Game, language: str) -> dict[str, object]:
-    """A game for a program to read."""
+    """A game as JSON data."""
     wording = Wording(language, game.name)
     return {
         "name": game.name,
@@ -60,7 +61,7 @@ def describe_option(option: Option, wording: Wording) -> dict[str, object]:
 
 
 def print_game(args: Namespace, game: Game) -> None:
-    """A game for a person to read."""
+    """Print a game and its options."""
     terminal = terminal_for(args, game)
     say = terminal.say
     seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])

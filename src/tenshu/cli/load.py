@@ -1,4 +1,4 @@
-"""`tenshu load`: many tables at once, with real sockets, to see how long a move takes to arrive."""
+"""`tenshu load`: measure how long moves take to arrive, with many tables on real sockets."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
+    from tenshu.core.parts import Say
+
 PLAYERS = 4
 PATIENCE = 60.0
 MEMORY = "process_resident_memory_bytes "
-# So many people come in at once.
+# Tables that are set up at the same time.
 CROWD = 20
-# Coming in is not what is measured: everybody is told who else is there before play begins.
+# Seconds before the measurement, so that the messages about new people are delivered first.
 SETTLING = 2.0
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say, optional=True)
     parser.add_argument("--tables", type=positive, default=10, help=say("help-load-tables"))
     parser.add_argument("--spectators", type=int, default=4, help=say("help-load-spectators"))
@@ -42,7 +44,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Start a service, play, report; exit code 1 if anything was lost or out of order."""
+    """Start a service, play, report; exit code 1 if a message was lost or out of order."""
     if args.moves <= 0 or args.spectators < 0:
         raise BadOption("error-load-numbers")
     terminal = terminal_for(args)
@@ -65,7 +67,7 @@ def run(args: Namespace) -> int:
 
 
 def start_service(db: str) -> subprocess.Popen[str]:
-    """A service of our own, without limits."""
+    """Start a service without rate limits."""
     command = ["serve", "--port", "0", "--db", db, "--no-limits", "--workers", "1"]
     return subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-m", "tenshu", *command], stdout=subprocess.PIPE, text=True
@@ -73,7 +75,7 @@ def start_service(db: str) -> subprocess.Popen[str]:
 
 
 def service_address(service: subprocess.Popen[str]) -> tuple[str, int]:
-    """Where it listens, from the first line it says."""
+    """The address of the service, from the first line it prints."""
     assert service.stdout is not None
     host, colon, port = service.stdout.readline().rpartition("//")[2].strip().rpartition(":")
     if not colon:
@@ -82,22 +84,22 @@ def service_address(service: subprocess.Popen[str]) -> tuple[str, int]:
 
 
 class Web:
-    """HTTP over one kept connection, as little as it takes."""
+    """A minimal HTTP client with one kept-alive connection and a cookie."""
 
     def __init__(self, address: tuple[str, int]) -> None:
         self.address = address
         self.cookie = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
-        """The answer's JSON or text, or BadOption; a connection that was let go is opened anew."""
+    async def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - decoded JSON
+        """The answer's JSON or text, or BadOption; reconnects if the connection was closed."""
         try:
             return await self._ask(method, path, body)
         except (asyncio.IncompleteReadError, ConnectionError):
             self._streams = None
             return await self._ask(method, path, body)
 
-    async def _ask(self, method: str, path: str, body: object) -> Any:  # noqa: ANN401
+    async def _ask(self, method: str, path: str, body: object) -> Any:  # noqa: ANN401 - decoded JSON
         if self._streams is None:
             self._streams = await asyncio.open_connection(*self.address)
         reader, writer = self._streams
@@ -117,13 +119,13 @@ class Web:
         return json.loads(content) if "json" in fields["content-type"] else content
 
     def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()
 
 
 class Seat:
-    """Somebody at a table: a socket, and what came over it."""
+    """A player or spectator: their connection, and what has arrived over it."""
 
     def __init__(self, web: Web) -> None:
         self.web = web
@@ -134,7 +136,7 @@ class Seat:
         self.news = asyncio.Event()
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Take in what is told, noting when each version came and whether one is missing."""
+        """Receive messages, noting when each version arrived and counting gaps between versions."""
         async for text in socket:
             came = time.perf_counter()
             message = json.loads(text)
@@ -148,7 +150,7 @@ class Seat:
 
 
 class Load:
-    """All tables, all people, and the clock."""
+    """The whole measurement: tables, people and the pace of moves."""
 
     def __init__(self, address: tuple[str, int], game: str, players: int, args: Namespace) -> None:
         self.address = address
@@ -165,7 +167,7 @@ class Load:
         self.crowd = asyncio.Semaphore(CROWD)
 
     async def run(self) -> dict[str, Any]:
-        """Fill the tables, play for the time, count what arrived."""
+        """Fill the tables, play for the given time, then report."""
         self.tables = list(await asyncio.gather(*(self.fill(n) for n in range(self.count))))
         await asyncio.sleep(SETTLING)
         began = time.perf_counter()
@@ -185,7 +187,7 @@ class Load:
         return report
 
     async def fill(self, number: int) -> tuple[str, list[Seat]]:
-        """A table with its players and spectators, all listening."""
+        """Set up a table with its players and spectators, all connected."""
         from websockets.asyncio.client import connect
 
         async with self.crowd:
@@ -214,7 +216,7 @@ class Load:
             return path, there
 
     async def play(self, number: int) -> None:
-        """A move whenever it is this table's turn on the clock; the acting seat posts it."""
+        """Post a move of the acting seat whenever the steady pace asks this table for one."""
         path, seats = self.tables[number]
         pause = self.count / self.rate
         began = time.perf_counter() + pause * number / self.count
@@ -239,7 +241,7 @@ class Load:
                 await asyncio.wait_for(seats[0].news.wait(), PATIENCE)
 
     def report(self, lasted: float) -> dict[str, Any]:
-        """What was sent, what came, and how long the last of all took."""
+        """Counts of moves and deliveries, and percentiles of their times."""
         lost = 0
         delays: list[float] = []
         for number, version, posted, _ in self.posted:
@@ -270,7 +272,7 @@ class Load:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value below which this share of all lies, in milliseconds."""
+    """A percentile of sorted seconds, in milliseconds."""
     if not values:
         return 0.0
     return round(values[min(len(values) - 1, int(len(values) * share))] * 1000, 2)

@@ -1,4 +1,4 @@
-"""The entry of `tenshu`: arguments in, one exit code out."""
+"""The entry point of `tenshu`: parse the arguments, run a command, exit with its code."""
 
 from __future__ import annotations
 
@@ -49,17 +49,18 @@ COMMANDS: Final = {
 
 
 class Parser(ArgumentParser):
-    """Says in one line what is wrong, and where help is."""
+    """Reports a wrong argument in one line that points to --help."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, f"{self.prog}: {message} ({self.prog} --help)\n")
 
 
 def build_parser(wording: Wording) -> Parser:
-    """All sub-commands with their arguments, help in the asked language."""
+    """Build the parser of all sub-commands, with help in the chosen language."""
     say = wording.say
     parser = Parser(prog="tenshu", description=say("help-tenshu"))
-    # Read by asked_language already; here so that it may stand before the command, too.
+    parser.set_defaults(known_game=None)
+    # asked_language has read it already; this lets it stand before the command too.
     parser.add_argument("--lang", choices=LANGUAGES, dest="language", help=say("help-lang"))
     parser.add_argument("--version", action="version", version=f"tenshu {tenshu.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -93,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
-        # The reader went away; without this Python would complain once more at exit.
+        # The reader closed the pipe; without this Python would report it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BAD_INPUT
     except OSError as error:
@@ -105,15 +106,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def accept_any_bytes() -> None:
-    """Broken text in arguments or at the prompt is shown as it can be, never a crash."""
+    """Replace bytes that cannot be decoded or encoded, instead of failing on them."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def complain(args: Namespace, error: TenshuError) -> int:
-    """Word an error with the texts of the game it concerns, if one is known."""
-    name = getattr(args, "known_game", None)
-    terminal = Terminal(args.lang, name)
+    """Print an error, worded with the texts of its game if one is known."""
+    terminal = Terminal(args.lang, args.known_game)
     terminal.note(f"tenshu {args.command}: {terminal.wording.word(error.message)}")
     return BAD_INPUT

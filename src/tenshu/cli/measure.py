@@ -1,4 +1,4 @@
-"""One round of `tenshu bench`, run in a process of its own: prints rates as JSON."""
+"""One round of `tenshu bench`, run in its own process: prints rates as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIMULATIONS: Final = 64
 
 
 def rates(game: Game, seats: int) -> dict[str, float]:
-    """Random games with default options from set-up to end, then copies of an opening."""
+    """Measure random games with default options, then copies and search simulations."""
     options = setup_options(game, seats, {})
     play_out(game, game.start(seats, options), Chance("warm-up"))
     count = 0
@@ -42,7 +42,7 @@ def rates(game: Game, seats: int) -> dict[str, float]:
 
 
 def simulation_rate(game: Game, seats: int) -> float:
-    """Simulations of a search per CPU-second, over the decisions of the first turns."""
+    """Search simulations per CPU-second, over the decisions of the first turns."""
     match = Match(game, seats, {})
     chance = Chance("search")
     done = 0
@@ -60,7 +60,7 @@ def simulation_rate(game: Game, seats: int) -> float:
 
 
 def clone_rate(game: Game, seats: int) -> float:
-    """Copies per CPU-second of a position after set-up."""
+    """Copies per CPU-second of the starting position."""
     state = game.start(seats, setup_options(game, seats, {}))
     clones = 0
     began = process_time()
@@ -72,7 +72,7 @@ def clone_rate(game: Game, seats: int) -> float:
 
 
 def main() -> None:
-    """Measure the game of the first argument; null if the wanted way is not there."""
+    """Print the rates of a game, or null if this process runs the other build of the engine."""
     name, seats, mode = sys.argv[1:4]
     is_wanted = tenshu.compiled() == (mode == "compiled")
     print(json.dumps(rates(games.load(name), int(seats)) if is_wanted else None))

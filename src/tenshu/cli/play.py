@@ -1,4 +1,4 @@
-"""`tenshu play`: a game in the terminal, against bots or with people at one screen."""
+"""`tenshu play`: a game in the terminal, against bots or among people at one screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.columns import Columns
 from rich.text import Text
@@ -29,12 +29,13 @@ from tenshu.core.errors import BadNotation, BadOption, TenshuError
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.core.record import Record, format_record
+from tenshu.text import clean
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
-    from tenshu.core.protocol import Game
+    from tenshu.core.parts import Say
 
 HUMAN: Final = "human"
 HINTS: Final = 3
@@ -44,11 +45,11 @@ COMMANDS: Final = ("moves", "board", "undo", "why", "hint", "score", "log", "sav
 
 
 class Quit(Exception):
-    """The person wants to leave."""
+    """The person asked to leave."""
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say, optional=True)
     listed = " ".join([HUMAN, *BOT_NAMES])
     parser.add_argument("--seats", metavar="S1,S2", help=say("help-play-seats", names=listed))
@@ -60,7 +61,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Set the table and play to the end, or until someone leaves."""
+    """Set up the table and play until the game is over or someone quits."""
     record = open_table(args)
     game = record.match.game
     seats = seat_kinds(args.seats, record.match.seats)
@@ -76,7 +77,7 @@ def run(args: Namespace) -> int:
 
 
 def open_table(args: Namespace) -> Record:
-    """A new match, or the one of a saved record."""
+    """A new match, or the match of a saved record."""
     if args.load:
         args.file, args.at = args.load, None
         record = open_record(args)
@@ -94,7 +95,7 @@ def open_table(args: Namespace) -> Record:
 
 
 def seat_kinds(text: str | None, count: int) -> list[str]:
-    """Who sits where: a person in the first seat against greedy bots, if nothing is said."""
+    """The kind of player in every seat; by default a person against greedy bots."""
     kinds = (
         [kind.strip() for kind in text.split(",")] if text else [HUMAN] + ["greedy"] * (count - 1)
     )
@@ -107,8 +108,8 @@ def seat_kinds(text: str | None, count: int) -> list[str]:
 
 
 def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
-    """Given names first, then those of the record, then the kind of player."""
-    given = [clean(name) for name in text.split(",")] if text else []
+    """The name of every seat: as given, else from the record, else the kind of player."""
+    given = [clean(name)[:LONGEST_NAME] for name in text.split(",")] if text else []
     if len(given) > len(kinds):
         raise BadOption("error-names-count", names=len(given), seats=len(kinds))
     names: list[str] = []
@@ -118,14 +119,8 @@ def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
     return names
 
 
-def clean(name: str) -> str:
-    """A name without line ends, escapes and broken bytes, short enough for a board."""
-    plain = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(plain.split())[:LONGEST_NAME]
-
-
 class Table:
-    """The screen, the players and the game between them."""
+    """A match at one screen: the players, their names and the terminal."""
 
     def __init__(
         self,
@@ -146,14 +141,14 @@ class Table:
         self.bots: list[Bot | None] = [None if k == HUMAN else make_bot(k) for k in kinds]
         self.people = kinds.count(HUMAN)
         self.chance = Chance(seed)
-        # Each bot has its own: how often it draws must not change what the table draws.
+        # Each bot has its own stream: its draws must not change the draws of the game.
         self.draws = [Chance(f"{seed}/{seat}") for seat in range(len(kinds))]
         self.confirms = confirms
-        self.files = {loaded} if loaded else set[str]()  # those that are ours to write again
+        self.files = {loaded} if loaded else set[str]()  # files that `save` may overwrite
         self.last_person = -1
 
     def play(self) -> None:
-        """Turn after turn until the end."""
+        """Play until the game is over or someone quits."""
         self.terminal.print(self.say("cli-welcome", game=self.say("game-name")))
         try:
             while not self.match.is_over():
@@ -167,7 +162,7 @@ class Table:
         self.announce_winners()
 
     def step(self) -> None:
-        """One action, by chance, a bot or a person."""
+        """Let chance, a bot or a person act once."""
         actor = self.match.actor()
         if actor == CHANCE:
             self.act(int(self.match.game.sample(self.match.state, self.chance)))
@@ -181,7 +176,7 @@ class Table:
         self.act(int(bot.choose(self.match.game, self.match.state, self.draws[actor])))
 
     def wants_undo(self) -> bool:
-        """Before a bot acts, a person may take back the end of the turn."""
+        """Before a bot acts, let the person undo their last step instead."""
         last = self.match.undoable_seat()
         if last is None or self.bots[last] is not None:
             return False
@@ -194,7 +189,7 @@ class Table:
                 return answer == "undo"
 
     def act(self, action: int) -> None:
-        """Carry out an action and tell what happened, once the game has begun."""
+        """Carry out an action and print its events, except during the set-up."""
         before = self.match.state.clone()
         actor = self.match.actor()
         self.match.play(action)
@@ -205,7 +200,7 @@ class Table:
                 self.terminal.print(f"  {self.terminal.wording.word(event)}")
 
     def ask(self, seat: int) -> None:
-        """Show the position to a person and take one answer that acts."""
+        """Show the position to a person and read answers until one of them acts."""
         if self.people > 1 and self.last_person not in (-1, seat):
             self.terminal.print(self.say("cli-pass-screen", player=seat))
         self.last_person = seat
@@ -224,7 +219,7 @@ class Table:
                 self.terminal.print(self.terminal.wording.word(error.message))
 
     def read(self) -> str:
-        """A line from the person."""
+        """Read a line from the person."""
         print("> ", end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -232,7 +227,7 @@ class Table:
         return line.strip()
 
     def obey(self, answer: str, seat: int, legal: list[int]) -> bool:
-        """Do what the answer says; True if the position changed."""
+        """Carry out an answer; True if the position changed."""
         command, _, rest = answer.partition(" ")
         command = command.lower()
         if command.isascii() and command.isdigit() and not rest:
@@ -250,13 +245,13 @@ class Table:
         return False
 
     def undo(self, seat: int) -> None:
-        """Take back the last step of whoever sits at this screen."""
+        """Take back the last step, by whichever person made it."""
         last = self.match.undoable_seat()
         is_person = last is not None and self.bots[last] is None
         self.match.undo(last if is_person and last is not None else seat)
 
     def answer(self, command: str, rest: str, seat: int, legal: list[int]) -> None:
-        """The commands that only tell something."""
+        """Carry out a command that does not change the position."""
         if command == "quit":
             raise Quit
         if command == "save":
@@ -278,12 +273,12 @@ class Table:
             self.terminal.print(self.say("cli-help"))
 
     def draw(self) -> object:
-        """The board as the person at the screen may see it, for rich to print."""
+        """Draw the board as the person at the screen may see it."""
         viewer = self.last_person if self.people == 1 else self.match.actor()
         return draw_board(self.terminal, self.match, max(viewer, -1), self.names)
 
     def show_moves(self, legal: list[int]) -> None:
-        """The legal actions by number, in words and in notation."""
+        """List the legal actions by number, in words and in notation."""
         game = self.match.game
         lines = []
         for number, action in enumerate(legal):
@@ -294,11 +289,11 @@ class Table:
         self.terminal.print(Columns(lines, column_first=True, padding=(0, 3)))
 
     def explain(self, text: str, seat: int) -> None:
-        """Why something is not allowed, also for the beginning of an action."""
+        """Say why an action, or every action that begins like this, is not allowed."""
         game = self.match.game
         legal = self.match.legal()
         is_number = text.isascii() and text.isdigit()
-        actions = [nth(legal, text)] if is_number else completions(game, text)
+        actions = [nth(legal, text)] if is_number else game.verbs.complete_action(text)
         allowed = [action for action in actions if action in legal]
         if allowed:
             example = game.verbs.format_action(allowed[0])
@@ -309,7 +304,7 @@ class Table:
             self.terminal.print(self.terminal.wording.explain(reason))
 
     def hint(self) -> None:
-        """The moves that a search likes best, with the points they promise and why."""
+        """Print the best moves of a search with their expected points and reasons."""
         game = self.match.game
         found = hints(game, self.match.state, most=HINTS)
         for hint in found:
@@ -330,7 +325,7 @@ class Table:
         self.terminal.print(self.say("cli-saved", path=path))
 
     def announce_winners(self) -> None:
-        """Who won, alone or shared."""
+        """Print who won."""
         ranks = self.match.game.ranks(self.match.state)
         names = with_rival(self.terminal, self.match, self.names)
         winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
@@ -338,23 +333,7 @@ class Table:
 
 
 def nth(legal: list[int], number: str) -> int:
-    """The legal action of that number, given in digits."""
+    """The legal action of that number, or BadNotation."""
     if len(number) > LONGEST_NUMBER or not 1 <= int(number) <= len(legal):
         raise BadNotation("error-move-number", number=number, most=len(legal))
     return legal[int(number) - 1]
-
-
-def completions(game: Game, text: str) -> list[int]:
-    """Every player's action that begins with this text, or BadNotation."""
-    words = text.lower().split()
-    try:
-        return [game.verbs.parse_action(text)]
-    except BadNotation:
-        found = [
-            action
-            for action in range(game.verbs.player_size)
-            if game.verbs.format_action(action).split()[: len(words)] == words
-        ]
-        if not words or not found:
-            raise
-        return found

@@ -1,9 +1,9 @@
-"""`tenshu replay` and `tenshu show`: a record played again, a position drawn."""
+"""`tenshu replay` and `tenshu show`: replay a record, draw one of its positions."""
 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.board import draw_board, draw_scores
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Say
+    from tenshu.core.protocol import Game
 
 
-def add_arguments(parser: ArgumentParser, command: str, say: Any) -> None:  # noqa: ANN401
-    """What the commands take."""
+def add_arguments(parser: ArgumentParser, command: str, say: Say) -> None:
+    """Add the arguments of the commands."""
     parser.add_argument("file", metavar="FILE", help=say("help-file"))
     parser.add_argument("--at", type=int, metavar="N", help=say("help-at"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -31,7 +33,7 @@ def add_arguments(parser: ArgumentParser, command: str, say: Any) -> None:  # no
 
 
 def run(args: Namespace) -> int:
-    """Replay, check, and report or draw."""
+    """Replay the file, then report on it or draw it."""
     text = read_file(args)
     if args.command == "replay" and not text.startswith(FORMAT):
         name = recognise(text)
@@ -50,29 +52,30 @@ def run(args: Namespace) -> int:
 
 
 def read_file(args: Namespace) -> str:
-    """The text of the file, or of standard input."""
+    """Read the file, or standard input."""
     return decode_record(sys.stdin.buffer.read()) if args.file == "-" else read_text(args.file)
 
 
 def open_record(args: Namespace, text: str | None = None) -> Record:
-    """The record of the file, or in a text read from it, replayed to the asked step."""
+    """Parse the record in the text (or in the file) and replay it up to --at."""
     if args.at is not None and not 0 <= args.at <= LAST_STEP:
         raise BadOption("error-at", at=str(args.at))
     if text is None:
         text = read_file(args)
-    for line in text.splitlines():
-        if line.startswith("game:"):
-            # So that errors of the replay can be worded with the game's texts.
-            name = line.removeprefix("game:").partition("/")[0].strip()
-            args.known_game = name if name in games.names() else None
-    record = parse_record(text, games.load, args.at)
+
+    def find_game(name: str) -> Game:
+        game = games.load(name)
+        args.known_game = name  # errors of the replay are worded with the game's texts
+        return game
+
+    record = parse_record(text, find_game, args.at)
     if args.at is not None and len(record.match.steps) < args.at:
         raise BadOption("error-at-most", at=args.at, steps=len(record.match.steps))
     return record
 
 
 def seat_names(record: Record) -> list[str]:
-    """Names from the headers, else the seats' marks."""
+    """The players' names from the headers, or p1, p2, … where there is none."""
     return [
         record.headers.get(f"player {seat + 1}", "") or f"p{seat + 1}"
         for seat in range(record.match.seats)
@@ -80,7 +83,7 @@ def seat_names(record: Record) -> list[str]:
 
 
 def report(record: Record) -> dict[str, object]:
-    """The replay for a program to read."""
+    """The result of the replay as JSON data."""
     match = record.match
     is_over = match.is_over()
     return {
@@ -100,7 +103,7 @@ def report(record: Record) -> dict[str, object]:
 
 
 def view(record: Record) -> dict[str, object]:
-    """The position for a program to read."""
+    """The position as JSON data."""
     match = record.match
     return {
         "game": match.game.name,
@@ -113,7 +116,7 @@ def view(record: Record) -> dict[str, object]:
 
 
 def print_position(terminal: Terminal, record: Record, names: list[str]) -> None:
-    """Draw the position and say what is asked."""
+    """Draw the position, then the prompt, or the scores of a finished game."""
     match = record.match
     terminal.print(draw_board(terminal, match, SPECTATOR, names))
     if match.is_over():
@@ -123,7 +126,7 @@ def print_position(terminal: Terminal, record: Record, names: list[str]) -> None
 
 
 def print_replay(terminal: Terminal, record: Record, *, show_log: bool) -> None:
-    """The log if asked for, then the result."""
+    """Print the log if asked for, then the result."""
     match = record.match
     if show_log:
         for line in log_lines(terminal, record):
@@ -139,7 +142,7 @@ def print_replay(terminal: Terminal, record: Record, *, show_log: bool) -> None:
 
 
 def log_lines(terminal: Terminal, record: Record) -> list[str]:
-    """Every step of the record in words; set-up draws are left out."""
+    """Word every step of the record, without the draws of the set-up."""
     game = record.match.game
     state = game.start(record.match.seats, record.match.options)
     lines: list[str] = []

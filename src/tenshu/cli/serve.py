@@ -1,11 +1,11 @@
-"""`tenshu serve`: the page, for everybody who opens it in a browser."""
+"""`tenshu serve`: run the web service."""
 
 from __future__ import annotations
 
 import socket
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu.cli.console import terminal_for
 from tenshu.core.errors import BadOption
@@ -13,19 +13,21 @@ from tenshu.core.errors import BadOption
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.parts import Say
+
 HOST = "127.0.0.1"
 PORT = 8000
 DATABASE = "tenshu.db"
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
-# With less, ranking the actions of a large position would alone take longer than a decision may.
+# Below the minimum, ranking the actions of a large position alone would exceed the time limit.
 LEAST_EFFORT, MOST_EFFORT = 0.5, 50.0
-# So much may wait in the system for one who does not read; all its connections inherit it.
+# Bytes that the system may hold for a client that does not read; accepted connections inherit it.
 SEND_BUFFER = 128 * 1024
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     parser.add_argument("--host", default=HOST, metavar="H", help=say("help-host"))
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=say("help-port"))
     parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
@@ -75,13 +77,13 @@ def run(args: Namespace) -> int:
     terminal.print(terminal.say("cli-serving-hint"))
     sys.stdout.flush()
     server = uvicorn.Server(config)
-    with suppress(KeyboardInterrupt):  # raised once more when all is closed
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
 def open_port(host: str, port: int) -> socket.socket:
-    """A listening socket, or BadOption in one clear line."""
+    """Open a listening socket, or raise BadOption."""
     if not 0 <= port <= HIGHEST_PORT:
         raise BadOption("error-port", port=port)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -100,7 +102,7 @@ def open_port(host: str, port: int) -> socket.socket:
 
 
 def shown(host: str) -> str:
-    """The host as a browser takes it."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - only shown
+    """The host as it is written in a URL."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         return HOST
     return f"[{host}]" if ":" in host else host

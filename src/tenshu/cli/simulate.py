@@ -1,4 +1,4 @@
-"""`tenshu simulate`: many games among bots."""
+"""`tenshu simulate`: let bots play many games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tenshu import games
 from tenshu.ai.arena import win_shares
@@ -32,10 +32,11 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Say
 
 
 class Task(NamedTuple):
-    """One game to play, in a form that crosses processes."""
+    """One game to play, as it is sent to a worker process."""
 
     game: str
     bots: list[str]
@@ -45,7 +46,7 @@ class Task(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came out of it."""
+    """The result of one game."""
 
     actions: int
     scores: list[int]
@@ -54,8 +55,8 @@ class Played(NamedTuple):
     faults: int
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, metavar="N", help=say("help-seats"))
     parser.add_argument(
@@ -75,12 +76,12 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Play the games and sum them up."""
+    """Play the games, then report on all of them."""
     game = games.load(args.game)
     args.known_game = game.name
     bots = seat_bots(args)
     given = given_options(args.option)
-    Match(game, len(bots), given)  # bad options are told before any work
+    Match(game, len(bots), given)  # raises BadOption before any work is done
     terminal = terminal_for(args, game)
     if args.records:
         make_folder(args.records)
@@ -99,7 +100,7 @@ def run(args: Namespace) -> int:
 
 
 def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str, object]:
-    """The games for a program to read."""
+    """The report as JSON data."""
     return {
         "games": len(played),
         "actions": sum(one.actions for one in played),
@@ -114,7 +115,7 @@ def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str
 def print_summary(
     terminal: Terminal, played: list[Played], bots: list[str], seconds: float
 ) -> None:
-    """The games for a person to read."""
+    """Print the report."""
     say = terminal.say
     actions = sum(one.actions for one in played)
     terminal.print(say("cli-simulated", games=len(played), actions=actions, seconds=str(seconds)))
@@ -129,16 +130,16 @@ def print_summary(
 
 
 def seats(bots: list[str]) -> range:
-    """The seats that bots sit in."""
+    """The seats of the game, one per bot."""
     return range(len(bots))
 
 
 def seat_bots(args: Namespace) -> list[str]:
-    """One bot for every seat."""
+    """The name of the bot in every seat, or BadOption."""
     game = games.load(args.game)
     count = len(split_bots(args.bots, None))
     seats = args.seats or (count if count > 1 else usual_seats(game))
-    setup_options(game, seats, {})  # a wrong count is told before any work
+    setup_options(game, seats, {})  # raises BadOption before any work is done
     bots = split_bots(args.bots, seats)
     for bot in bots:
         make_bot(bot)
@@ -146,7 +147,7 @@ def seat_bots(args: Namespace) -> list[str]:
 
 
 def make_folder(path: str) -> None:
-    """Make sure that records can be written there."""
+    """Create the folder that records are written to, or raise BadOption."""
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
@@ -154,7 +155,7 @@ def make_folder(path: str) -> None:
 
 
 def play(task: Task) -> Played:
-    """Play one game, in whatever process."""
+    """Play one game; runs in a worker process."""
     game = games.load(task.game)
     result = play_game(game, len(task.bots), task.given, task.bots, task.seed)
     if task.records is not None:

@@ -1,4 +1,4 @@
-"""`tenshu tune`: better weights for a game's heuristic, found by self-play."""
+"""`tenshu tune`: find better weights for a game's heuristic by self-play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, make_bot
@@ -39,9 +39,9 @@ from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 
-# How many games one process measures at a time, and how many rows hold each weight in its place and
-# tie the neighbours in a table to each other.
-SAMPLE: Final = 10
+SAMPLE: Final = 10  # games per task of a worker
+# Strength of the regularization, in rows of data: towards the starting weight, and between
+# neighbours in a table. FIXED keeps a weight as it is.
 HOLD: Final = 50.0
 TIE: Final = 300.0
 FIXED: Final = 1e15
@@ -51,9 +51,11 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress
 
+    from tenshu.core.parts import Say
+
 
 class Start(NamedTuple):
-    """The weights to begin with, and which of them may change."""
+    """The starting weights, and which of them may change."""
 
     names: list[str]
     values: list[float]
@@ -61,14 +63,14 @@ class Start(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The weights at the end, and how often bots failed on the way."""
+    """The final weights, and how many decisions of bots failed."""
 
     values: list[float]
     faults: int
 
 
-def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: ANN401
-    """What the command takes."""
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
     add_game(parser, say)
     parser.add_argument("--seats", type=positive, default=2, metavar="N", help=say("help-seats"))
     parser.add_argument(
@@ -94,9 +96,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Any) -> None:  # noqa: AN
 
 
 def run(args: Namespace) -> int:
-    """Tune and compare with the start; the game takes the weights only if they are better.
+    """Tune, compare with the start, and store the weights in the game if they are better.
 
-    With --out a file takes them instead, better or not.
+    With --out they are written to that file instead, better or not.
     """
     game = games.load(args.game)
     args.known_game = game.name
@@ -107,7 +109,7 @@ def run(args: Namespace) -> int:
     names, values = starting_weights(game.name)
     if args.seats < 2:
         raise BadOption("error-tune-seats")
-    Match(game, args.seats, given_options(args.option))  # bad options are told before any work
+    Match(game, args.seats, given_options(args.option))  # raises BadOption before any work is done
     start = Start(names, values, chosen(args, names))
     own = Path(str(games.folder(game.name)), WEIGHTS_FILE)
     path = args.out or str(own)
@@ -138,7 +140,7 @@ def run(args: Namespace) -> int:
 
 
 def chosen(args: Namespace, names: list[str]) -> list[bool]:
-    """Which weights may change: all, or those that --only names by their beginnings."""
+    """Which weights may change: all, or those whose names begin as --only says."""
     only = tuple(word.strip() for word in args.only.split(",") if word.strip())
     may_change = [not only or name.startswith(only) for name in names]
     if not any(may_change):
@@ -147,13 +149,13 @@ def chosen(args: Namespace, names: list[str]) -> list[bool]:
 
 
 def pair(args: Namespace, bot: str, seed: str, one: list[float], two: list[float]) -> Pair:
-    """Two games on one seed."""
+    """A task: two games on one seed, with the weights swapped between the seats."""
     given = given_options(args.option)
     return Pair(args.game, args.seats, given, bot, f"{args.seed}/{seed}", one, two)
 
 
 def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> Found:
-    """Batch after batch of paired games; the mean of the later weights is what was found."""
+    """Simultaneous perturbation (SPSA) over batches of paired games, averaged over the later half."""
     chance = Chance(f"tune/{args.seed}")
     bar = progress.add_task(what, total=args.batches * args.pairs)
     values = list(start.values)
@@ -183,7 +185,7 @@ def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Star
 
 
 def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start) -> Found:
-    """The weights that explain best how the games of the bot against itself ended."""
+    """Fit the weights to the results of self-play games by regularized least squares."""
     given = given_options(args.option)
     seeds = [f"{args.seed}/{index}" for index in range(args.fit)]
     samples = [
@@ -207,12 +209,12 @@ def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start
 
 
 def how_made(lead: str) -> dict[str, str]:
-    """The command, its day, and what its weights gain on those that it began with."""
+    """The command line, the date, and the lead of the new weights over the old."""
     command = shlex.join(["tenshu", *sys.argv[1:]])
     return {"command": command, "date": datetime.now(UTC).date().isoformat(), "lead": lead}
 
 
 def format_weights(names: list[str], values: list[float], made: list[dict[str, str]]) -> str:
-    """The weights after the commands that made them, from the values in the code on."""
+    """The weights file: every command that made the weights, then the weights."""
     weights = dict(zip(names, values, strict=True))
     return json.dumps({"made": made, "weights": weights}, indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""Long work on all cores: the same function over many tasks, results in order."""
+"""Run one function over many tasks on all cores, with the results in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from tenshu.core.errors import BadOption
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Say
 
 MOST_DIGITS: Final = 9
 
@@ -24,24 +25,24 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 
-def add_jobs(parser: ArgumentParser, say: Any) -> None:  # noqa: ANN401
-    """The argument that says how many processes may work."""
+def add_jobs(parser: ArgumentParser, say: Say) -> None:
+    """Add the argument for the number of processes."""
     cores = os.cpu_count() or 1
     parser.add_argument("--jobs", type=positive, default=cores, metavar="N", help=say("help-jobs"))
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on, for argparse."""
+    """Parse a positive whole number, for argparse."""
     is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
     if not is_number or int(text) < 1:
-        raise ArgumentTypeError(f"{text} is no whole number from 1 to {'9' * MOST_DIGITS}")
+        raise ArgumentTypeError(f"{text} is not a whole number from 1 to {'9' * MOST_DIGITS}")
     return int(text)
 
 
 def run_all(
     work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int, terminal: Terminal, what: str
 ) -> Iterator[Outcome]:
-    """Do all tasks, showing progress; one job works in this process."""
+    """Do all tasks and show progress; with one job they run in this process."""
     with terminal.progress() as progress, Crew(min(jobs, len(tasks))) as crew:
         bar = progress.add_task(what, total=len(tasks))
         for outcome in crew.run(work, tasks):
@@ -50,7 +51,7 @@ def run_all(
 
 
 class Crew:
-    """Processes that stay for one batch of tasks after the other; a crew of one is this process."""
+    """A pool of processes for several batches of tasks; a crew of one is this process."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -67,13 +68,13 @@ class Crew:
         if self.pool is None:
             return
         if kind is not None:
-            # Nobody wants to wait for what they have just stopped.
+            # The command was interrupted: do not wait for tasks that are still running.
             for worker in multiprocessing.active_children():
                 worker.terminate()
         self.pool.shutdown(cancel_futures=True)
 
     def run(self, work: Callable[[Task], Outcome], tasks: Sequence[Task]) -> Iterator[Outcome]:
-        """Do these tasks; results come in order."""
+        """Do these tasks and yield their results in order."""
         if self.pool is None:
             yield from map(work, tasks)
             return
@@ -85,5 +86,5 @@ class Crew:
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that the person sees; it stops the others."""
+    """Leave Ctrl-C to the main process, which stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -158,6 +158,24 @@ class VerbTable:
             index = index * len(domain.words) + domain.index[word]
         return int(verb.first) + index
 
+    def complete_action(self, text: str) -> list[int]:
+        """Every player's action that begins with these words, or BadNotation."""
+        try:
+            return [self.parse_action(text)]
+        except BadNotation:
+            words = text.lower().split()
+            verb = self.by_name.get(words[0]) if words else None
+            if verb is None or verb.chance:
+                raise
+            found = [
+                action
+                for action in range(int(verb.first), int(verb.first) + verb.size)
+                if self.format_action(action).split()[: len(words)] == words
+            ]
+            if not found:
+                raise
+            return found
+
     def mask(self, legal: vec[i64], buffer: WriteableBuffer) -> None:
         """Write 1 for every legal action and 0 for every other one, players' actions only.
 

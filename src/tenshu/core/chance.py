@@ -1,4 +1,4 @@
-"""Seeded draws. A Chance is owned by whoever runs a game, never by a state."""
+"""Seeded random draws. A Chance belongs to the code that runs a game, never to a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Chance:
-    """A stream of fair draws, the same for the same seed on every machine (xoshiro128**)."""
+    """A random generator (xoshiro128**) that draws the same for a seed on every machine."""
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()

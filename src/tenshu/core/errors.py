@@ -1,4 +1,4 @@
-"""What can be wrong with what a person or a program gave us."""
+"""Errors for bad input of a person or a program."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A guided first game: a record whose comments speak to the learner.
+"""Lessons: guided first games, written as records whose comments address the learner.
 
-    # say lesson-tiles       something to read
-    # ask lesson-take        the learner does what the record does next
-    # mark e4 f6             places to look at, for the line before
+    # say lesson-tiles       a text to read
+    # ask lesson-take        asks the learner to do the next action of the record
+    # mark e4 f6             places to highlight with the text of the line before
 
-Whatever stands between two such lines is played for the learner to watch.
+The actions between two such lines are played while the learner watches.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MARK: Final = "mark"
 
 
 class LessonStep:
-    """One card of a lesson: where in the record it stands, its words, and what it asks for."""
+    """One card of a lesson: its place in the record, its text, and whether it asks for an action."""
 
     def __init__(self, at: int, key: str, is_asking: bool) -> None:
         self.at = at

@@ -1,4 +1,4 @@
-"""One running game: its log, its chance, and what may be taken back."""
+"""A match: one game being played, with its log and undo."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Match:
         return int(self.state.actor())
 
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.actor() == OVER
 
     def legal(self) -> list[int]:
@@ -52,9 +52,9 @@ class Match:
         return [int(action) for action in self.state.legal_actions()]
 
     def play(self, action: int) -> None:
-        """Carry out a listed action, by a seat or by chance, or raise IllegalAction."""
+        """Carry out a legal action of a seat or of chance, or raise IllegalAction."""
         if action not in self.legal():
-            raise illegal(self.game, self.state, action)
+            raise _illegal(self.game, self.state, action)
         actor = self.actor()
         self._remember(actor)
         self.steps.append(Step(actor, action))
@@ -66,11 +66,11 @@ class Match:
             self.play(int(self.game.sample(self.state, chance)))
 
     def undoable_seat(self) -> int | None:
-        """The seat that may take back its last step, if any."""
+        """The seat that may take back the last step, if any."""
         return self._undoable[-1][0] if self._undoable else None
 
     def can_undo(self, seat: int) -> bool:
-        """May the seat take back its last step?"""
+        """Whether the seat may take back its last step."""
         return self.undoable_seat() == seat
 
     def undo(self, seat: int) -> None:
@@ -81,21 +81,21 @@ class Match:
         self.steps.pop()
 
     def restart_turn(self, seat: int) -> None:
-        """Take back all that the seat may take back."""
+        """Take back every step that the seat may take back, or raise IllegalAction if there is none."""
         self.undo(seat)
         while self.can_undo(seat):
             self.undo(seat)
 
     def _remember(self, actor: int) -> None:
-        """Nothing can be taken back past a chance result or another seat's step."""
+        """Keep the position for undo; chance or another seat's step ends what can be undone."""
         if actor == CHANCE or (self._undoable and self._undoable[-1][0] != actor):
             self._undoable.clear()
         if actor != CHANCE:
             self._undoable.append((actor, self.state.clone()))
 
 
-def illegal(game: Game, state: State, action: int) -> IllegalAction:
-    """The error for an action that is not listed, with the rule that forbids it."""
+def _illegal(game: Game, state: State, action: int) -> IllegalAction:
+    """The error for an action that is not legal, with the rule that forbids it."""
     text = game.verbs.format_action(action)
     actor = int(state.actor())
     if actor == OVER:

@@ -1,4 +1,4 @@
-"""Sentences without words: a key and its arguments, worded later by the language files."""
+"""Messages: keys and arguments that the language files turn into text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Arg = Union[int, str, "Message"]
 
 
 class Message:
-    """A key of the language files with the arguments that fill it; an argument may be a message."""
+    """A key of the language files with its arguments, which may be messages themselves."""
 
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key = key
@@ -28,7 +28,7 @@ class Message:
         return Message, (self.key, self.args)
 
     def to_json(self) -> dict[str, object]:
-        """The message as plain data, for a page or a program."""
+        """The message as JSON data."""
         args: dict[str, object] = {}
         for name, value in self.args.items():
             args[name] = value.to_json() if isinstance(value, Message) else value
@@ -36,7 +36,7 @@ class Message:
 
 
 class Reason:
-    """Why something is not allowed: the rule's tag and a message."""
+    """Why something is not allowed: the tag of a rule and a message."""
 
     def __init__(self, rule: str, message: Message) -> None:
         self.rule = rule
@@ -49,5 +49,10 @@ class Reason:
         return Reason, (self.rule, self.message)
 
     def to_json(self) -> dict[str, object]:
-        """The reason as plain data, for a page or a program."""
+        """The reason as JSON data."""
         return {"rule": self.rule, **self.message.to_json()}
+
+
+def because(rule: str, key: str, **args: Arg) -> Reason:
+    """The reason with the text `why-KEY` and the tag of its rule."""
+    return Reason(rule, Message(f"why-{key}", args))

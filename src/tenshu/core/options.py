@@ -1,4 +1,4 @@
-"""The choices made before a game: what they are called and which values they take."""
+"""Options: the choices made before a game, with their names and values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Option:
         self.rule = rule
 
     def parse(self, text: str) -> str:
-        """The value in its one canonical form, or BadOption."""
+        """The canonical form of a value, or BadOption."""
         if text not in self.values:
             raise BadOption(
                 "error-option-value", name=self.name, value=text, values=" ".join(self.values)
@@ -31,16 +31,16 @@ class Option:
         return text
 
     def draw(self, chance: Chance) -> str:
-        """Some valid value, for fuzzing."""
+        """A random valid value, for fuzzing."""
         return self.values[chance.below(len(self.values))]
 
     def syntax(self) -> str:
-        """What may be written beyond the listed values; empty if nothing."""
+        """How values beyond the listed ones are written; empty if there are none."""
         return ""
 
 
 class PickOption(Option):
-    """Several cards of a list: none, chosen one by one, a named group, or drawn by chance."""
+    """A set of cards: none, chosen one by one, a named group, or drawn by chance."""
 
     def __init__(
         self, name: str, words: Sequence[str], groups: Mapping[str, Sequence[str]], rule: str = ""
@@ -50,7 +50,7 @@ class PickOption(Option):
         self.groups: dict[str, tuple[str, ...]] = {k: tuple(v) for k, v in groups.items()}
 
     def parse(self, text: str) -> str:
-        """The canonical form: chosen cards in their printed order, draws as `random:N`."""
+        """The canonical form: cards in the order of the list, draws as `random:N`."""
         if text == "none" or text in self.groups:
             return text
         source, colon, number = text.partition(":")
@@ -65,7 +65,7 @@ class PickOption(Option):
         return "+".join(sorted(chosen, key=self.words.index))
 
     def cards(self, value: str) -> list[str]:
-        """The cards that a canonical value names; draws name none yet."""
+        """The cards that a canonical value names; a draw names none."""
         if value == "none" or ":" in value:
             return []
         return list(self.groups[value]) if value in self.groups else value.split("+")
@@ -79,7 +79,7 @@ class PickOption(Option):
         return list(self.groups.get(value.partition(":")[0], self.words))
 
     def draw(self, chance: Chance) -> str:
-        """None, some drawn, or some chosen, each often enough."""
+        """A random value of any form: none, drawn, or chosen cards."""
         form = chance.below(4)
         if form == 0:
             return self.values[chance.below(len(self.values))]
@@ -105,7 +105,7 @@ class PickOption(Option):
 
 
 def parse_options(options: Sequence[Option], given: Mapping[str, str]) -> Options:
-    """Every option with its canonical value; what was not given takes its default."""
+    """Every option with its canonical value, by default where none is given, or BadOption."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""A whole game as text that people read and programs replay.
+"""Records: whole games as text that people can read and programs replay.
 
 A record has headers (`key: value`), an empty line, then one line per actor:
 
@@ -7,7 +7,7 @@ A record has headers (`key: value`), an empty line, then one line per actor:
     # a comment, anywhere
     = 34 28                         the final scores, in seat order
 
-Chance is written out, so a replay needs no random generator.
+Chance results are written out, so a replay needs no random generator.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tenshu.core.errors import BadRecord, TenshuError
-from tenshu.core.match import Match, Step, illegal
+from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import CHANCE, Game
 
@@ -27,7 +27,7 @@ LONGEST_NUMBER: Final = 3
 
 
 class Record:
-    """A match with what a file adds to it: free headers and comments by step number."""
+    """A match with the headers and comments of its file; comments are kept by step number."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -36,7 +36,7 @@ class Record:
 
 
 def format_record(record: Record) -> str:
-    """Write a record; final scores close it once the game is over."""
+    """Write a record; it ends with the final scores if the game is over."""
     match = record.match
     game = match.game
     lines = [FORMAT, f"game: {game.name}/{game.rules_version}", f"seats: {match.seats}"]
@@ -72,7 +72,7 @@ def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None =
 
 
 def decode_record(data: bytes) -> str:
-    """The text of a record file, or BadRecord naming the line that is not UTF-8."""
+    """Decode a record file, or raise BadRecord naming the line that is not UTF-8."""
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -99,7 +99,7 @@ def _format_steps(record: Record) -> list[str]:
 
 
 def _wrap(actor: int, words: list[str]) -> list[str]:
-    """Lines of at most WIDTH characters, each opened by its actor."""
+    """Join actions to lines of at most WIDTH characters, each beginning with the actor's mark."""
     mark = "*" if actor == CHANCE else f"p{actor + 1}:"
     lines: list[str] = []
     line = f"{mark} {words[0]}"
@@ -114,7 +114,7 @@ def _wrap(actor: int, words: list[str]) -> list[str]:
 
 
 def _parse_headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
-    """Every header with its line number, and the index of the first line after them."""
+    """Every header with its line number, and the index of the first line after the headers."""
     headers: dict[str, tuple[str, int]] = {}
     for index in range(1, len(lines)):
         line = lines[index].strip()
@@ -199,14 +199,10 @@ def _replay_action(match: Match, mark: str, text: str, number: int) -> None:
     if mark != expected:
         raise BadRecord("error-record-actor", line=number, mark=mark, expected=expected)
     try:
-        action = match.game.verbs.parse_action(text)
-        if action not in match.legal():
-            raise illegal(match.game, match.state, action)
+        match.play(match.game.verbs.parse_action(text))
     except TenshuError as error:
         reason: Message = error.message
         raise BadRecord("error-record-action", line=number, reason=reason) from None
-    match.steps.append(Step(actor, action))
-    match.state.apply(action)
 
 
 def _check_scores(match: Match, words: list[str], number: int) -> None:

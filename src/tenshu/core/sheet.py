@@ -1,4 +1,4 @@
-"""Score sheets compared: what a seat gained on the way from one position to another."""
+"""Compare score sheets: what a seat gained between two positions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tenshu.core.message import Message
 
 
 def gains(earlier: Mapping[str, int], later: Mapping[str, int]) -> list[tuple[int, str]]:
-    """The points that every source brought, most first; losses are below zero."""
+    """The points gained from every source, most first; losses are negative."""
     found = [(points - earlier.get(source, 0), source) for source, points in later.items()]
     return sorted(found, reverse=True)
 
 
 def points_from(points: int, source: str) -> Message:
-    """So many points from a source, as a reason of a hint."""
+    """The points from one source, as a reason of a hint."""
     return Message("hint-points", {"points": points, "source": Message(f"score-{source}")})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenshu import games
-from tenshu.core.errors import BadNotation, BadOption
+from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused, text_of
@@ -129,21 +129,10 @@ async def record(hall: Hall, person: str | None, table: str, notation: str) -> s
 
 
 def meant_actions(match: Match, action: int | str) -> list[int]:
-    """The action, or all that begin with these words, or BadNotation."""
-    try:
-        return [read_action(match, action)]
-    except BadNotation:
-        verbs = match.game.verbs
-        words = str(action).lower().split()
-        verb = verbs.by_name.get(words[0]) if words else None
-        if verb is None or verb.chance:
-            raise
-        first = int(verb.first)
-        texts = {one: verbs.format_action(one) for one in range(first, first + verb.size)}
-        found = [one for one, text in texts.items() if text.split()[: len(words)] == words]
-        if not found:
-            raise
-        return found
+    """The action, or every action that begins with these words, or BadNotation."""
+    if isinstance(action, str):
+        return match.game.verbs.complete_action(action)
+    return [read_action(match, action)]
 
 
 def write_record(record: Record, notation: str) -> str:

@@ -14,10 +14,11 @@ from tenshu.server.hall import Hall
 from tenshu.server.history import Happening
 from tenshu.server.live import Live
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
-from tenshu.server.people import clean, new_id
+from tenshu.server.people import new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
+from tenshu.text import clean
 
 ME: Final = "me"
 OPEN: Final = "open"

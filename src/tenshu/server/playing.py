@@ -13,11 +13,11 @@ from tenshu.server.hall import Hall
 from tenshu.server.history import Happening
 from tenshu.server.live import Live, line_of
 from tenshu.server.messages import Act, AskUndo, ChatLine, Done, TableInfo, TakeBack, UndoRequest
-from tenshu.server.people import clean
 from tenshu.server.rows import ChatRow, Person, now
 from tenshu.server.standing_orders import check_standing_orders
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.views import Audience
+from tenshu.text import clean
 
 
 async def act(hall: Hall, person: Person, table: str, asked: Act) -> Done:

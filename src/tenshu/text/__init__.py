@@ -1,4 +1,4 @@
-"""Messages in words: one set of Fluent files for every language, shared with the page."""
+"""Messages worded from Fluent files, which the page uses too."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "pt", "it")
-# Plain "pt" would count nothing as one: "0 jogada".
+# The plural rules of plain "pt" treat zero as singular: "0 jogada".
 LOCALES: Final = {"en": "en-US", "pt": "pt-PT", "it": "it-IT"}
 SEAT_ARGUMENTS: Final = ("seat", "player")
 LONGEST_WORD: Final = 500
 
 
 class MissingText(KeyError):
-    """A key that no language file has, or whose arguments do not fill it."""
+    """A key that a language file lacks, or whose arguments are not all given."""
 
 
 class Wording:
-    """Words messages in one language, with the texts of one game where there is one."""
+    """Words messages in one language, with the general texts and those of one game."""
 
     def __init__(self, language: str, game: str | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
@@ -50,15 +50,15 @@ class Wording:
         raise MissingText(f"{self.language}: {key}")
 
     def has(self, key: str) -> bool:
-        """Is there a text for this key?"""
+        """Whether there is a text for this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def word(self, message: Message) -> str:
-        """A message in words."""
+        """The text of a message."""
         return self.say(message.key, **message.args)
 
     def explain(self, reason: Reason) -> str:
-        """A reason in words, with its rule's tag."""
+        """The text of a reason, followed by the tag of its rule."""
         return f"{self.word(reason.message)} [{reason.rule}]"
 
     def _argument(self, name: str, value: Arg) -> int | str:
@@ -69,20 +69,26 @@ class Wording:
         return shorten(value) if isinstance(value, str) else value
 
 
+def clean(text: str) -> str:
+    """What a person typed, without line breaks and unprintable characters."""
+    printable = "".join([char if char.isprintable() else " " for char in text])
+    return " ".join(printable.split())
+
+
 def shorten(text: str) -> str:
-    """What a user wrote, cut where nobody would read on."""
+    """Cut a text to LONGEST_WORD characters."""
     return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1] + "…"
 
 
 def text_files(game: str | None) -> dict[str, Traversable]:
-    """The file of each language: the general ones, or those of a game."""
+    """The file of each language, general or of a game."""
     folder = resources.files(__name__) if game is None else games.folder(game) / "text"
     return {language: folder / f"{language}.ftl" for language in LANGUAGES}
 
 
 @cache
 def _bundles(language: str, game: str | None) -> tuple[FluentBundle | None, ...]:
-    """The game's texts before the general ones."""
+    """The texts to search for a key: the game's, then the general ones."""
     general = _bundle(language, None)
     return (general,) if game is None else (_bundle(language, game), general)
 

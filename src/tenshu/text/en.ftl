@@ -1,15 +1,15 @@
 ## Errors of the kernel
 
-error-game = There is no game called { $name }. There is: { $names }.
-error-seats = { $game } is not played by { $seats }; possible are { $counts }.
-error-option-name = There is no option { $name }. There is: { $names }.
+error-game = There is no game called { $name }. Available: { $names }.
+error-seats = { $game } cannot be played by { $seats }; possible numbers of players: { $counts }.
+error-option-name = There is no option { $name }. Available: { $names }.
 error-option-value = Option { $name } cannot be { $value }. Possible: { $values }.
 error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
 error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
 error-option-form = Write an option as name=value; got { $text }.
-error-bot-setting = { $text } is no setting of a search. There is: { $names }, each with a number up to { $most } (NAME=1.5); { $whole } take whole ones, { $positive } more than 0.
-error-bot-budget = { $name } is no search: write search:sims=N with a whole number from 1 to { $most }, or search:seconds=S with a number such as 0.5.
-error-bot = There is no bot called { $name }. There is: { $names }.
+error-bot-setting = { $text } is not a setting of a search. Available: { $names }, each with a number up to { $most } (NAME=1.5); { $whole } take whole numbers, { $positive } must be more than 0.
+error-bot-budget = { $name } is not a search: write search:sims=N with a whole number from 1 to { $most }, or search:seconds=S with a number such as 0.5.
+error-bot = There is no bot called { $name }. Available: { $names }.
 error-bots-count = { $bots ->
     [one] 1 player is
    *[other] { $bots } players are
@@ -17,14 +17,14 @@ error-bots-count = { $bots ->
     [one] 1 seat
    *[other] { $seats } seats
 }; name one for each seat.
-error-notation-empty = Nothing was written. An action is a verb and its places.
-error-notation-verb = { $word } is no verb of this game. Verbs: { $verbs }.
+error-notation-empty = Nothing was written. An action is a verb and its arguments.
+error-notation-verb = { $word } is not a verb of this game. Verbs: { $verbs }.
 error-notation-shape = Write it as { $shape }; got { $text }.
-error-notation-word = { $word } is no { $domain }. Write it as { $shape }.
+error-notation-word = { $word } is not a { $domain }. Write it as { $shape }.
 error-notation-number = Action number { $number } is outside of 0 to { $size }.
 error-illegal = { $action } is not legal now.
 error-illegal-rule = { $action } is not legal now: { $reason } [{ $rule }]
-error-illegal-chance = { $action } cannot be done now: chance and players do not act for each other.
+error-illegal-chance = { $action } cannot be done now: players cannot draw for chance, nor chance move for players.
 error-illegal-over = { $action } cannot be done: the game is over.
 error-undo = Nothing can be taken back: something was revealed since, or somebody else acted.
 error-record-format = Line { $line }: a record begins with the line "{ $wanted }".
@@ -33,7 +33,7 @@ error-record-header = Line { $line }: a header is written as key: value; got { $
 error-record-missing = The record has no header { $header }.
 error-record-version = Line { $line }: the record follows version { $version } of the rules; this engine plays version { $known }.
 error-record-opening = The game of this record cannot be set up: { $reason }
-error-record-seats = Line { $line }: { $value } is no number of seats.
+error-record-seats = Line { $line }: { $value } is not a number of seats.
 error-record-line = Line { $line }: begin with *, p1:, # or =; got { $text }.
 error-record-over = Line { $line }: { $text } comes after the end of the game.
 error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
@@ -43,7 +43,7 @@ error-record-scores = Line { $line }: the record says { $said }, the engine coun
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } is too large for a record.
-error-at = --at counts steps from 0 on; got { $at }.
+error-at = --at takes a number of steps, 0 or more; got { $at }.
 error-at-most = The record has only { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -55,14 +55,14 @@ error-names-count = { $names ->
     [one] 1 seat
    *[other] { $seats } seats
 }.
-error-load-game = The record is of { $game }: name that game, or none.
+error-load-game = The record is a game of { $game }; name that game, or leave the name out.
 error-load-options = The options of a record are fixed; leave out --option with --load.
 error-workers = The worker processes could not run here; try --jobs 1.
 error-file-exists = { $path } exists already; choose another name.
-error-no-game = Name a game to play. There is: { $names }.
+error-no-game = Name the game to play. Available: { $names }.
 error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
-error-tune-seats = Weights are tuned by playing each other: name two seats or more.
+error-tune-seats = Tuning needs at least two players.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 
 ## Help of the commands
@@ -73,24 +73,24 @@ help-option = set an option of the game (again for more); @FILE as value reads i
 help-lang = the language of all texts
 help-json = write the result as JSON, for programs
 help-jobs = how many processes work at once (all cores by default)
-help-seed = what all chance is drawn from; the same seed gives the same games
+help-seed = the seed of all random draws; the same seed gives the same games
 help-seats = how many players (two by default)
 help-bots = the bots by seat, each one of { $names }; one alone takes every seat
 help-games-k = how many games
 help-games-n = how many games
 help-records = write a record of every game into this folder
-help-fuzz-records = where records of what broke are written
+help-fuzz-records = the folder for records of games that failed
 help-arena-bots = the bots, one per seat, each one of { $names }
 help-rounds = how many rounds are measured
 help-bench-seats = how many players (two by default)
 help-file = the record; - reads standard input
-help-at = stop after so many steps
-help-log = also tell every step in words
+help-at = stop after N steps
+help-log = also print every step in words
 help-play-seats = who sits where: { $names }
 help-names = names of the players, by seat
-help-play-seed = what all chance is drawn from (a fresh one by default)
+help-play-seed = the seed of all random draws (a new one by default)
 help-confirm = ask before bots follow your turn, so that you can still undo it
-help-play-load = go on with a saved record
+help-play-load = continue a saved record
 
 help-games = list the games and their options
 help-games-more = List the games, how many can play them, and every option with its values.
@@ -101,7 +101,7 @@ help-play-more =
     Example: tenshu play dragon_castle --seats human,greedy --option spirits=random
 help-simulate = let bots play many games
 help-simulate-more =
-    Let bots play many games and sum up scores and ends.
+    Let bots play many games and report their scores and how they ended.
     Example: tenshu simulate dragon_castle --seats 3 --games 100 --bots greedy
 help-replay = replay a record and check its scores
 help-replay-more =
@@ -109,12 +109,12 @@ help-replay-more =
     Example: tenshu replay my.game --log
 help-show = draw a position of a record
 help-show-more =
-    Draw the position at the end of a record, or after so many steps.
+    Draw the position at the end of a record, or after --at N steps.
     Example: tenshu show my.game --at 120
 help-fuzz = look for faults with random games
 help-fuzz-more =
     Play random games over all player counts and options and check every invariant after every
-    action. What breaks is written as a record. Exit code 1 if anything broke.
+    action. Games that fail are written as records; the exit code is then 1.
 help-bench = measure the speed of the engines
 help-bench-more = Measure random games from set-up to end, per second of CPU time, compiled and interpreted.
 help-arena = measure bots against each other
@@ -128,11 +128,11 @@ help-tune-more =
     Example: tenshu tune dragon_castle --batches 100 --pairs 20
 help-tune-bot = the bot that plays with the weights, one of { $names }
 help-tune-judge = the bot whose games compare the result with the start (the same one by default)
-help-tune-batches = how many times the weights are moved
-help-pairs = how many pairs of games are played before each move
+help-tune-batches = how many times the weights are changed
+help-pairs = how many pairs of games are played before each change
 help-tune-check = how many pairs of games compare the result with the start
-help-tune-fit = fit the weights to how so many games of the bot against itself ended, instead of moving them
-help-tune-only = change only weights whose names begin so
+help-tune-fit = instead of moving the weights step by step, fit them to the results of N games of the bot against itself
+help-tune-only = change only weights whose names begin with A or B
 help-tune-out = write the weights here instead, better or not (by default the game takes them if they are better)
 
 ## What the commands say
@@ -186,7 +186,7 @@ cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
 } of games.
-cli-not-better = That is no sure gain; the game keeps its weights.
+cli-not-better = This gain is not certain; the game keeps its weights.
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -209,19 +209,19 @@ cli-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-cli-hint = { $points } points expected, { $share } of the thought
+cli-hint = { $points } points expected, tried in { $share } of the simulations
 cli-help-hint = Type a move's number or notation, or help.
 cli-help =
-    a number          the move of that number
-    a notation        such as the grey one beside each move
+    a number          play the move of that number
+    a notation        play a move as it is written in grey, e.g. take d4
     moves             list the moves again
     board             draw the board again
-    hint              the best moves, what they promise and why
+    hint              the best moves, their expected points and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
     score             points by source, if the game ended now
-    log               all that happened
-    save FILE         write the record; tenshu play --load FILE goes on with it
+    log               everything that has happened
+    save FILE         save the game; tenshu play --load FILE continues it
     quit              leave
 
 ## Notations of other programs
@@ -241,8 +241,8 @@ cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
 cli-foreign-mismatch = row { $row }, { $name }, { $what }: { $expected } expected, { $got } got
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
-error-foreign-options = A { $format } file has no steps of ours: --at and --log are for records.
-error-format = { $game } knows no notation { $format }; there is: { $formats }
+error-foreign-options = --at and --log are for records; they do not work with a { $format } file.
+error-format = { $game } has no notation { $format }; available: { $formats }
 
 # The service
 error-no-name = Give a name first.
@@ -251,7 +251,7 @@ error-link = This personal link is not valid any more.
 error-table = There is no such table.
 error-no-page = There is nothing at this address.
 error-page-missing = The page has not been built; the service itself runs.
-error-method = This address does not answer to that kind of request.
+error-method = This address does not accept that kind of request.
 error-request = The request cannot be read: { $detail }
 error-too-large = That is too large.
 error-too-many = Too many requests; try again in { $wait ->
@@ -268,38 +268,38 @@ error-game-over = The game is over.
 error-seats-open = There are still open seats.
 error-seat = There is no seat { $seat } at this table.
 error-seat-taken = Somebody else sits there.
-error-seat-here = Whoever sits there is at the table.
+error-seat-here = The player of this seat is at the table.
 error-no-seat = You have no seat at this table.
 error-not-your-turn = It is not your turn.
 error-one-screen = Several seats of one person need a table for one screen.
 error-no-spectators = This table is played without spectators.
-error-stale = The table has moved on; look again.
+error-stale = The game has moved on since you looked; the table has been updated.
 error-undo-version = It is not possible to go back to step { $version }.
-error-no-undo-request = Nobody asks to go back.
+error-no-undo-request = Nobody has asked to go back.
 error-no-version = The game has no step { $version }.
 error-secrets = The record can be seen when the game is over.
 error-empty-line = Nothing was said.
 error-rules = There are no rules at this address.
 error-lesson = There is no lesson for this game.
 error-rules-version = This game follows version { $version } of the rules; the service plays version { $known }.
-error-order-name = There is no standing order { $name }. There is: { $names }
+error-order-name = There is no standing order { $name }. Available: { $names }
 error-order-value = The standing order { $name } cannot be { $value }. Possible: { $values }
-error-db-url = { $url } is no database: give the path of a file, or postgresql://…
-error-db = The database does not open: { $reason }
+error-db-url = { $url } is not a database: give the path of a file, or postgresql://…
+error-db = The database cannot be opened: { $reason }
 error-port = There is no port { $port }; choose 0 to 65535.
-error-effort = Bots can think { $least } to { $most } times as long as usual; choose such an --effort.
+error-effort = --effort must be between { $least } and { $most } times the usual thinking time.
 error-port-busy = { $host }:{ $port } cannot be used: { $reason }. Choose another --port.
 help-serve = serve the page for browsers
 help-serve-more =
     Serve the page: play in a browser with people and bots. Everything is kept in one database; what
     was played is on disk before it is shown. Ctrl-C stops the service, the next start continues.
-help-host = the address to listen at; 0.0.0.0 lets others in (only this machine by default)
-help-port = the port to listen at (8000 by default; 0 takes a free one)
+help-host = the address to listen on; 0.0.0.0 lets others in (only this machine by default)
+help-port = the port to listen on (8000 by default; 0 takes a free one)
 help-db = the database: the path of an SQLite file, or postgresql://… (tenshu.db by default)
 help-public-url = the address that people use, if a proxy stands in front, such as https://example.org
 help-bot-workers = how many processes think for bots (one less than the cores by default)
-help-effort = how many times as long as usual medium and hard bots think, 0.5 to 50 (once by default)
-help-no-limits = do not limit how often anybody may ask; for tests
+help-effort = thinking time of medium and hard bots as a multiple of the usual one, 0.5 to 50 (1 by default)
+help-no-limits = turn off the limits on requests; for tests
 help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
 cli-serving = Tenshu is at { $url }
 cli-serving-hint = Open it in a browser; Ctrl-C stops it, and every game continues at the next start.
@@ -308,7 +308,7 @@ error-load-service = The service did not start.
 error-load-answer = The service refused: { $answer }
 help-load = measure the service with many tables at once
 help-load-more =
-    Start a service of one's own, fill tables with people and spectators on real sockets, let them move
+    Start a separate service, fill tables with people and spectators on real sockets, let them move
     at a steady pace, and report how long it takes from sending a move to its last delivery.
 help-load-tables = how many tables run at once (10 by default)
 help-load-spectators = how many spectators each table has (4 by default)

@@ -24,7 +24,7 @@ error-notation-word = { $word } non va bene come { $domain }. Scrivi così: { $s
 error-notation-number = L'azione numero { $number } è fuori da 0 a { $size }.
 error-illegal = { $action } non è permesso ora.
 error-illegal-rule = { $action } non è permesso ora: { $reason } [{ $rule }]
-error-illegal-chance = { $action } non si può fare ora: il caso e i giocatori non agiscono l'uno per gli altri.
+error-illegal-chance = { $action } non si può fare ora: i giocatori non sorteggiano per il caso, né il caso gioca per loro.
 error-illegal-over = { $action } non si può fare: la partita è finita.
 error-undo = Non c'è nulla da annullare: nel frattempo è stato rivelato qualcosa, o ha agito qualcun altro.
 error-record-format = Riga { $line }: una registrazione comincia con la riga "{ $wanted }".
@@ -55,7 +55,7 @@ error-names-count = { $names ->
     [one] 1 posto
    *[other] { $seats } posti
 }.
-error-load-game = La registrazione è di { $game }: indica quel gioco o nessuno.
+error-load-game = La registrazione è di una partita di { $game }; indica quel gioco o nessuno.
 error-load-options = Le opzioni di una registrazione sono fisse; togli --option con --load.
 error-workers = I processi di lavoro non si avviano; prova --jobs 1.
 error-file-exists = { $path } esiste già; scegli un altro nome.
@@ -73,22 +73,22 @@ help-option = imposta un'opzione del gioco (ripeti per altre); @FILE come valore
 help-lang = la lingua di tutti i testi
 help-json = scrive il risultato in JSON, per i programmi
 help-jobs = quanti processi lavorano insieme (di norma tutti i core)
-help-seed = il seme di tutto il caso; lo stesso seme dà le stesse partite
+help-seed = il seme di tutti i sorteggi; lo stesso seme dà le stesse partite
 help-seats = quanti giocatori (di norma due)
 help-bots = i bot, posto per posto, ognuno tra { $names }; uno solo occupa tutti i posti
 help-games-k = quante partite
 help-games-n = quante partite
 help-records = scrive in questa cartella una registrazione di ogni partita
-help-fuzz-records = dove si scrivono le registrazioni di ciò che si è rotto
+help-fuzz-records = la cartella per le registrazioni delle partite fallite
 help-arena-bots = i bot, uno per posto, ognuno tra { $names }
 help-rounds = quanti giri si misurano
 help-bench-seats = quanti giocatori (di norma due)
 help-file = la registrazione; - legge lo standard input
-help-at = si ferma dopo tanti passi
+help-at = si ferma dopo N passi
 help-log = racconta anche ogni passo a parole
 help-play-seats = chi siede dove: { $names }
 help-names = i nomi dei giocatori, posto per posto
-help-play-seed = il seme di tutto il caso (di norma uno nuovo)
+help-play-seed = il seme di tutti i sorteggi (di norma uno nuovo)
 help-confirm = chiede conferma prima che i bot seguano il tuo turno, così puoi ancora annullarlo
 help-play-load = continua una registrazione salvata
 
@@ -132,8 +132,8 @@ help-tune-judge = il bot le cui partite confrontano il risultato con il punto di
 help-tune-batches = quante volte si spostano i pesi
 help-pairs = quante coppie di partite si giocano prima di ogni passo
 help-tune-check = quante coppie di partite confrontano il risultato con il punto di partenza
-help-tune-only = cambia solo i pesi i cui nomi cominciano così
-help-tune-fit = adatta i pesi a come finirono tante partite del bot contro se stesso, invece di spostarli
+help-tune-only = cambia solo i pesi i cui nomi cominciano con A o B
+help-tune-fit = invece di spostare i pesi passo a passo, li adatta ai risultati di N partite del bot contro se stesso
 help-tune-out = scrive invece qui i pesi, migliori o no (di norma il gioco li adotta se sono migliori)
 
 ## Che cosa dicono i comandi
@@ -193,7 +193,7 @@ cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs 
     [one] 1 coppia
    *[other] { $pairs } coppie
 } di partite.
-cli-not-better = Non è un guadagno sicuro; il gioco tiene i pesi che ha.
+cli-not-better = Questo guadagno non è certo; il gioco tiene i pesi che ha.
 hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -216,7 +216,7 @@ cli-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme: { $names }!
 }
-cli-hint = attesi { $points } punti, { $share } della riflessione
+cli-hint = attesi { $points } punti, provata in { $share } delle simulazioni
 cli-help-hint = Scrivi il numero o la notazione di una mossa, oppure help.
 cli-help =
     un numero         la mossa con quel numero
@@ -248,7 +248,7 @@ cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
 cli-foreign-mismatch = riga { $row }, { $name }, { $what }: atteso { $expected }, ottenuto { $got }
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
-error-foreign-options = Un file { $format } non contiene passi nostri: --at e --log valgono per le registrazioni.
+error-foreign-options = --at e --log valgono per le registrazioni; non funzionano con un file { $format }.
 error-format = { $game } non conosce la notazione { $format }; esiste: { $formats }
 
 # Il servizio
@@ -275,12 +275,12 @@ error-game-over = La partita è finita.
 error-seats-open = Ci sono ancora posti liberi.
 error-seat = A questo tavolo non c'è il posto { $seat }.
 error-seat-taken = Lì siede già qualcuno.
-error-seat-here = Chi siede lì è al tavolo.
+error-seat-here = Chi gioca in questo posto è al tavolo.
 error-no-seat = Non hai un posto a questo tavolo.
 error-not-your-turn = Non è il tuo turno.
 error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
 error-no-spectators = A questo tavolo si gioca senza spettatori.
-error-stale = Il tavolo è andato avanti; guarda di nuovo.
+error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
 error-undo-version = Non si può tornare al passo { $version }.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.

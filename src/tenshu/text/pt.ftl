@@ -27,7 +27,7 @@ error-notation-word = { $word } não serve como { $domain }. Escreva assim: { $s
 error-notation-number = A ação número { $number } está fora de 0 a { $size }.
 error-illegal = { $action } não é permitido agora.
 error-illegal-rule = { $action } não é permitido agora: { $reason } [{ $rule }]
-error-illegal-chance = { $action } não pode ser feito agora: o acaso e os jogadores não agem um pelo outro.
+error-illegal-chance = { $action } não pode ser feito agora: os jogadores não sorteiam pelo acaso, nem o acaso joga por eles.
 error-illegal-over = { $action } não pode ser feito: a partida acabou.
 error-undo = Não há o que desfazer: algo foi revelado desde então, ou outra pessoa já agiu.
 error-record-format = Linha { $line }: um registro começa com a linha "{ $wanted }".
@@ -58,7 +58,7 @@ error-names-count = { $names ->
     [one] 1 lugar
    *[other] { $seats } lugares
 }.
-error-load-game = O registro é de { $game }: indique esse jogo ou nenhum.
+error-load-game = O registro é de uma partida de { $game }; indique esse jogo ou nenhum.
 error-load-options = As opções de um registro são fixas; retire --option com --load.
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
@@ -76,22 +76,22 @@ help-option = define uma opção do jogo (repita para mais); @FILE como valor a 
 help-lang = a língua de todos os textos
 help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
-help-seed = a semente de todo o acaso; a mesma semente dá as mesmas partidas
+help-seed = a semente de todos os sorteios; a mesma semente dá as mesmas partidas
 help-seats = quantos jogadores (por padrão, dois)
 help-bots = os robôs, por lugar, cada um destes: { $names }; um sozinho ocupa todos os lugares
 help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
-help-fuzz-records = onde são escritos os registros do que falhou
+help-fuzz-records = a pasta para os registros das partidas que falharam
 help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
 help-file = o registro; - lê a entrada padrão
-help-at = para depois de tantos passos
+help-at = para depois de N passos
 help-log = conta também cada passo em palavras
 help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
-help-play-seed = a semente de todo o acaso (por padrão, uma nova)
+help-play-seed = a semente de todos os sorteios (por padrão, uma nova)
 help-confirm = pede confirmação antes que os robôs joguem, para você ainda poder desfazer o seu turno
 help-play-load = continua um registro salvo
 
@@ -135,9 +135,9 @@ help-tune-judge = o robô cujas partidas comparam o resultado com o ponto de par
 help-tune-batches = quantas vezes os pesos são movidos
 help-pairs = quantos pares de partidas são jogados antes de cada passo
 help-tune-check = quantos pares de partidas comparam o resultado com o ponto de partida
-help-tune-only = muda só os pesos cujos nomes começam assim
+help-tune-only = muda só os pesos cujos nomes começam com A ou B
 help-tune-out = em vez disso, escreve os pesos aqui, melhores ou não (por padrão, o jogo os adota se forem melhores)
-help-tune-fit = ajusta os pesos a como terminaram tantas partidas do robô contra si mesmo, em vez de movê-los
+help-tune-fit = em vez de mover os pesos passo a passo, ajusta-os aos resultados de N partidas do robô contra si mesmo
 
 ## O que os comandos dizem
 
@@ -196,7 +196,7 @@ cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
     [one] 1 par
    *[other] { $pairs } pares
 } de partidas.
-cli-not-better = Não é um ganho seguro; o jogo fica com os pesos que tem.
+cli-not-better = Esse ganho não é certo; o jogo fica com os pesos que tem.
 hint-points = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
@@ -219,7 +219,7 @@ cli-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
-cli-hint = { $points } pontos esperados, { $share } da reflexão
+cli-hint = { $points } pontos esperados, testada em { $share } das simulações
 cli-help-hint = Digite o número ou a notação de uma jogada, ou help.
 cli-help =
     um número         a jogada com esse número
@@ -251,7 +251,7 @@ cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
 cli-foreign-mismatch = linha { $row }, { $name }, { $what }: esperado { $expected }, obtido { $got }
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
-error-foreign-options = Um arquivo { $format } não tem passos nossos: --at e --log são para registros.
+error-foreign-options = --at e --log são para registros; não funcionam com um arquivo { $format }.
 error-format = { $game } não conhece a notação { $format }; existe: { $formats }
 
 # O serviço
@@ -278,12 +278,12 @@ error-game-over = A partida acabou.
 error-seats-open = Ainda há lugares livres.
 error-seat = Não existe o lugar { $seat } nesta mesa.
 error-seat-taken = Esse lugar está ocupado.
-error-seat-here = Quem ocupa esse lugar está à mesa.
+error-seat-here = Quem joga neste lugar está à mesa.
 error-no-seat = Você não tem lugar nesta mesa.
 error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
-error-stale = A mesa já avançou; veja de novo.
+error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.

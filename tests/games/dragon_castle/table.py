@@ -52,6 +52,13 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, KIND
+from tests.games.scripts import Script
+
+SCRIPT: Final = Script(GAME, Position)
+play = SCRIPT.play
+legal = SCRIPT.legal
+is_legal = SCRIPT.is_legal
+where = SCRIPT.where
 
 # The short word of every kind, in the order of the kinds.
 SHORT: Final = (
@@ -113,38 +120,6 @@ def table(
     _share_out(state, [SHORT.index(word) for word in hidden.split()])
     assert GAME.broken_invariants(state) == []
     return state
-
-
-def play(state: Position, script: str) -> Position:
-    """The position after these actions, each of them legal; the one given stays as it is."""
-    after = state.clone()
-    for text in script.split(";"):
-        action = GAME.verbs.parse_action(text)
-        assert action in after.legal_actions(), (
-            f"{text.strip()} is not among {sorted(legal(after))}"
-        )
-        after.apply(action)
-        broken = GAME.broken_invariants(after)
-        assert not broken, f"after {text.strip()}: {broken}"
-    return after
-
-
-def legal(state: Position, words: str = "") -> set[str]:
-    """All legal actions that begin with these words."""
-    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    return {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
-
-
-def is_legal(state: Position, text: str) -> bool:
-    """May this be done now?"""
-    return GAME.verbs.parse_action(text) in state.legal_actions()
-
-
-def where(state: Position, words: str) -> str:
-    """What may follow these words, in canonical order: `where(state, "take") == "a1 c1"`."""
-    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    found = [text.removeprefix(f"{words} ") for text in texts if text.startswith(f"{words} ")]
-    return " ".join(found)
 
 
 def at(state: Position, cells: str, seat: int = 1) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.terminal import CHOICE, USED
 from tenshu.games.dragon_castle import terminal
 from tenshu.games.dragon_castle.data.tiles import KINDS, TYPE_WORDS
 
@@ -105,7 +106,7 @@ def test_legal_picks_are_marked_and_only_they() -> None:
         drawn = castle_sign(lines, stack["space"])
         sign = terminal.FREE if stack["available"] else " "
         if f"take {stack['space']}" in legal:
-            sign = terminal.CHOICE
+            sign = CHOICE
         assert drawn == sign + terminal.face(stack["tile"], say) + terminal.edge(stack["height"])
 
 
@@ -114,7 +115,7 @@ def test_who_only_watches_sees_no_picks() -> None:
     drawing = "\n".join(lines_of(view, []))
     assert terminal.FREE in drawing
     # One in the heading of the seat to act, one in the key.
-    assert drawing.count(terminal.CHOICE) == 2
+    assert drawing.count(CHOICE) == 2
 
 
 def test_open_cells_are_drawn_for_the_seat_to_act_only() -> None:
@@ -147,7 +148,7 @@ def test_cards_show_what_may_be_invoked_and_what_was() -> None:
     view, _ = seen(played(2, 0, spirits="wind+deep+faith", dragons="power"))
     view["invoked"] = ["deep"]
     drawing = "\n".join(lines_of(view, ["invoke wind shrine"]))
-    assert f"{terminal.CHOICE} Wind   Faith   {terminal.USED} Deep   Dragons   Power" in drawing
+    assert f"{CHOICE} Wind   Faith   {USED} Deep   Dragons   Power" in drawing
 
 
 def test_supplies_hand_and_end_are_shown() -> None:

@@ -72,6 +72,12 @@ from tenshu.games.terra_mystica.verbs import (
     STRUCTURE,
     TOWN,
 )
+from tests.games.scripts import Script
+
+SCRIPT: Final = Script(GAME, Position)
+play = SCRIPT.play
+legal = SCRIPT.legal
+is_legal = SCRIPT.is_legal
 
 KINDS: Final = ("d", "th", "te", "sh", "sa")
 # Cards without an action or points, in the order in which seats hold them, then the others.
@@ -206,37 +212,12 @@ def found(state: Position, hexes: str) -> Position:
     return state
 
 
-def play(state: Position, script: str) -> Position:
-    """The position after these actions, each of them legal; the one given stays as it is."""
-    after = state.clone()
-    for text in script.split(";"):
-        action = GAME.verbs.parse_action(text)
-        assert action in after.legal_actions(), (
-            f"{text.strip()} is not among {sorted(legal(after))}"
-        )
-        after.apply(action)
-        broken = GAME.broken_invariants(after)
-        assert not broken, f"after {text.strip()}: {broken}"
-    return after
-
-
 def collect(state: Position) -> Position:
     """The position after an income phase, which begins the next round."""
     after = state.clone()
     after.phase = INCOME
     turns.go_on(after)
     return after
-
-
-def legal(state: Position, words: str = "") -> set[str]:
-    """All legal actions that begin with these words."""
-    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    return {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
-
-
-def is_legal(state: Position, text: str) -> bool:
-    """May this be done now?"""
-    return GAME.verbs.parse_action(text) in state.legal_actions()
 
 
 def where(state: Position, words: str) -> set[str]:

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+import tenshu
 from tenshu import games
 from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.protocol import fingerprint
 from tenshu.core.record import Record, parse_record
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
@@ -18,6 +20,10 @@ from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
 RECORDS = sorted(FOLDER.glob("*.game"))
+REFEREED = sorted((FOLDER / "refereed").glob("*.game"))
+REFEREED_ROWS = 8918
+# Interpreted, every eighth game is enough: the compiled run goes through all.
+SAMPLED = REFEREED if tenshu.compiled() else REFEREED[::8]
 SETTING_UP = ("choose", "settle", "card")
 
 
@@ -46,6 +52,11 @@ def imported(text: str) -> tuple[Match, list[int]]:
     return Match(GAME, int(importer.driver.state.setup.seats), options), importer.driver.steps
 
 
+def count_rows(text: str) -> int:
+    """The rows of a ledger that say what a faction did."""
+    return sum(1 for line in text.splitlines() if ": " in line)
+
+
 def check(match: Match) -> None:
     """Write a game, read it, and compare every position."""
     text = FOREIGN_NOTATION.export(Record(match))
@@ -65,6 +76,29 @@ def test_a_golden_record(file: Path) -> None:
     check(record.match)
 
 
+@pytest.mark.parametrize("file", SAMPLED, ids=lambda file: file.stem)
+def test_a_refereed_game(file: Path) -> None:
+    """The ledger that the reference engine accepted is what we write, and is read as the record."""
+    record = read(file)
+    stored = file.with_suffix(".ledger").read_text(encoding="utf-8")
+    assert FOREIGN_NOTATION.export(record) == stored
+    check(record.match)
+    report = FOREIGN_NOTATION.replay(stored)
+    assert report["mismatches"] == []
+    assert report["rows"] == count_rows(stored)
+    assert fingerprint(FOREIGN_NOTATION.to_record(stored).match.state) == fingerprint(
+        record.match.state
+    )
+
+
+def test_refereed_games_cover_every_faction_and_seat_count() -> None:
+    texts = [file.with_suffix(".ledger").read_text(encoding="utf-8") for file in REFEREED]
+    ledgers = [parse_ledger(text) for text in texts]
+    assert {len(ledger.factions) for ledger in ledgers} == set(GAME.seats)
+    assert {faction for ledger in ledgers for faction in ledger.factions} == set(FACTION_WORDS)
+    assert sum(count_rows(text) for text in texts) == REFEREED_ROWS
+
+
 def test_golden_records_cover_everything() -> None:
     """Every plan is written, every faction plays, every option has its other value."""
     assert [file.stem for file in RECORDS] == sorted(name for name, _, _ in PLANS)
@@ -72,7 +106,7 @@ def test_golden_records_cover_everything() -> None:
     seen = {
         str(player["faction"])
         for match in matches
-        for player in GAME.observe(match.state, 0)["players"]  # type: ignore[attr-defined]
+        for player in GAME.observe(match.state, 0)["players"]  # type: ignore[attr-defined] # a view is plain data
     }
     assert seen == set(FACTION_WORDS)
     for option in GAME.options:
@@ -109,6 +143,6 @@ def test_the_report_of_a_replay() -> None:
     report = FOREIGN_NOTATION.replay(text)
     assert report["supported"] is True
     assert report["mismatches"] == []
-    assert report["rows"] == sum(1 for line in text.splitlines() if ": " in line)
+    assert report["rows"] == count_rows(text)
     factions = ["chaos_magicians", "mermaids", "dwarves", "fakirs"]
     assert report["scores"] == dict(zip(factions, match.state.scores(), strict=True))

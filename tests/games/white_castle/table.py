@@ -47,6 +47,14 @@ from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.tables import BACK
 from tenshu.games.white_castle.verbs import CASTLE_CARD, GARDEN, START_ACTION
+from tests.games.scripts import Script
+
+SCRIPT: Final = Script(GAME, Position)
+do = SCRIPT.do
+play = SCRIPT.play
+legal = SCRIPT.legal
+is_legal = SCRIPT.is_legal
+where = SCRIPT.where
 
 RESOURCES: Final = "resource-3 resource-6 resource-8 resource-9 resource-1"
 COLOURS: Final = ["coral", "black", "white"]
@@ -138,40 +146,6 @@ def draw_tiles(tiles: str, well: str) -> list[str]:
         left.remove(word)
         drawn.append((number, index, word))
     return [word for _, _, word in sorted(drawn)] + well.split()
-
-
-def do(state: Position, text: str) -> None:
-    """Carry out one action, which must be legal, and keep every law."""
-    action = GAME.verbs.parse_action(text)
-    assert action in state.legal_actions(), f"{text.strip()} is not among {sorted(legal(state))}"
-    state.apply(action)
-    broken = GAME.broken_invariants(state)
-    assert not broken, f"after {text.strip()}: {broken}"
-
-
-def play(state: Position, script: str) -> Position:
-    """The position after these actions, each of them legal; the one given stays as it is."""
-    after = state.clone()
-    for text in script.split(";"):
-        do(after, text)
-    return after
-
-
-def legal(state: Position, words: str = "") -> set[str]:
-    """All legal actions that begin with these words."""
-    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    return {text for text in texts if f"{text} ".startswith(f"{words} ".lstrip())}
-
-
-def is_legal(state: Position, text: str) -> bool:
-    """May this be done now?"""
-    return GAME.verbs.parse_action(text) in state.legal_actions()
-
-
-def where(state: Position, words: str) -> str:
-    """What may follow these words, in canonical order."""
-    texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
-    return " ".join(text.removeprefix(f"{words} ") for text in texts if text.startswith(words))
 
 
 def view(state: Position) -> Any:  # noqa: ANN401 - as deep as JSON

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenshu.core.bits import has_bit
-from tenshu.core.message import Arg, Message, Reason
+from tenshu.core.message import Reason, because
 from tenshu.core.protocol import CHANCE
 from tenshu.games.dragon_castle.describe import spirit as spirit_name
 from tenshu.games.dragon_castle.ids import (
@@ -57,11 +57,6 @@ NEEDED_PHASE: Final = {
     "place-other": PLACE,
     "end": AFTER,
 }
-
-
-def because(rule: str, key: str, **args: Arg) -> Reason:
-    """A reason with its rule's tag."""
-    return Reason(rule, Message(f"why-{key}", args))
 
 
 def why_not(state: Position, seat: int, action: int) -> Reason | None:

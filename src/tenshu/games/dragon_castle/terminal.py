@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from tenshu.core.parts import Say, TerminalBoard
+from tenshu.core.terminal import (
+    CHOICE,
+    FIRST,
+    GLOW,
+    USED,
+    Block,
+    beside,
+    cropped,
+    flow,
+    heading,
+    labelled,
+    sign_key,
+    width_of,
+)
 from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.verbs import CELL, SPACE, VERBS
-
-Block = list[Text]
 
 
 class Look(NamedTuple):
@@ -42,12 +54,10 @@ LOOKS: Final = {
     "wind": Look("≈", "#ffffff", "#1a78e6"),
     "dragon": Look("◆", "#ffffff", "#9932dc"),
 }
-GLOW: Final = "bold #f06000"
 BACK_STYLE: Final = "#a8a8a8 on #6c6c6c"
 SHRINE_STYLE: Final = "bold #ffd75f on #5f3a1e"
 
 # Signs to the left of a square.
-CHOICE: Final = "►"
 FREE: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 ORIGIN: Final = "↑"
 PENDING: Final = "!"
@@ -60,8 +70,6 @@ EDGES: Final = "─═≡"
 # Signs beside the grids.
 COUNTDOWN: Final = "◎"
 COUNTDOWN_GONE: Final = "○"
-FIRST: Final = "★"
-USED: Final = "×"
 COUNTS: Final = "⁰¹²³⁴"
 
 EMPTY: Final = Square(" ", Text(" · ", "dim"), Text("   "))
@@ -93,9 +101,7 @@ class Board:
         """Castle and Realms side by side as far as they fit, all else in lines below."""
         width = options.max_width
         realms = [self.realm(seat) for seat in range(len(self.view["players"]))]
-        for line in [*arrange(self.castle(), realms, width), Text()]:
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
+        yield from cropped([*arrange(self.castle(), realms, width), Text()])
         yield from flow(self.supplies(), width)
         if self.view["spirits"] or self.view["dragons"]:
             yield from flow([*self.spirits(), *self.dragons()], width)
@@ -154,14 +160,20 @@ class Board:
             parts.append(labelled(say("board-allowance"), Text(f"{SHRINE} {view['allowance']}")))
         if view["shrine_supply"] is not None:
             supply = Text(f"{SHRINE} {view['shrine_supply']}")
-            parts.append(labelled(say("board-supply"), supply, chosen=["shrine"] in self.legal))
+            parts.append(self.offered("shrine", say("board-supply"), supply))
         left = view["tokens_left"]
         tokens = Text(COUNTDOWN * left)
         tokens.append(COUNTDOWN_GONE * (len(view["players"]) - left), "dim")
-        parts.append(labelled(say("board-countdown"), tokens, chosen=["summon"] in self.legal))
+        parts.append(self.offered("summon", say("board-countdown"), tokens))
         if view["final_round"]:
             parts.append(Text(f" {say('board-final-round')} ", "bold reverse"))
         return parts
+
+    def offered(self, action: str, label: str, value: Text) -> Text:
+        """A value after its label, which glows if the action is legal."""
+        if [action] in self.legal:
+            return labelled(f"{CHOICE} {label}", value, GLOW)
+        return labelled(label, value)
 
     def spirits(self) -> Block:
         """The Spirits in play: one that may be invoked glows, one used this turn is dim."""
@@ -214,8 +226,7 @@ class Board:
             "first": FIRST,
             "covered": COUNTS[1:4],
         }
-        words = [f"{sign} {self.say(f'board-sign-{word}')}" for word, sign in signs.items()]
-        return [Text(part, "dim") for part in words]
+        return sign_key(signs, self.say)
 
 
 def face(kind: str, say: Say) -> str:
@@ -284,28 +295,6 @@ def grid(columns: int, rows: int, squares: dict[str, Square], margin: int) -> Bl
     return lines
 
 
-def heading(name: str, right: Text, width: int, active: bool = False, first: bool = False) -> Text:
-    """A line with words at both ends, heavy and glowing for whoever is to act."""
-    stroke, style = ("━", GLOW) if active else ("─", "dim")
-    line = Text().append(CHOICE if active else stroke, style)
-    line.append(FIRST if first else stroke, "bold" if first else style).append(" ")
-    line.append(fit(name, width - right.cell_len - 5), "bold")
-    rest = width - line.cell_len - right.cell_len - 2
-    return line.append(f" {stroke * rest} ", style).append_text(right)
-
-
-def fit(name: str, room: int) -> str:
-    """A name without what could disturb the terminal, cut to the room there is."""
-    shown = "".join(char for char in name if char.isprintable())
-    return shown if cell_len(shown) <= room else set_cell_size(shown, room - 1) + "…"
-
-
-def labelled(label: str, value: Text, *, chosen: bool = False) -> Text:
-    """A value after its label, which glows if it is a choice."""
-    line = Text().append(f"{CHOICE} {label}" if chosen else label, GLOW if chosen else "bold")
-    return line.append(" ").append_text(value)
-
-
 def arrange(castle: Block, realms: Sequence[Block], width: int) -> Block:
     """The castle with Realms to its right, and the other Realms in rows below."""
     wide = width_of(realms[0])
@@ -318,35 +307,6 @@ def arrange(castle: Block, realms: Sequence[Block], width: int) -> Block:
     per_row = max(1, (width + 2) // (wide + 2))
     for start in range(fitting, len(realms), per_row):
         lines += beside(realms[start : start + per_row], 2 if per_row * (wide + 6) > width else 6)
-    return lines
-
-
-def beside(blocks: Sequence[Block], gap: int) -> Block:
-    """Blocks from left to right, as lines of one block."""
-    lines = []
-    for at in range(max(len(block) for block in blocks)):
-        line = Text()
-        start = 0
-        for block in blocks:
-            if at < len(block):
-                line.append(" " * (start - line.cell_len)).append_text(block[at])
-            start += width_of(block) + gap
-        lines.append(line)
-    return lines
-
-
-def width_of(block: Block) -> int:
-    """The cells of the widest line."""
-    return max((line.cell_len for line in block), default=0)
-
-
-def flow(parts: Sequence[Text], width: int) -> Block:
-    """Parts in as many lines as they need, none of them torn apart."""
-    lines = [Text()]
-    for part in parts:
-        if lines[-1] and lines[-1].cell_len + 3 + part.cell_len > width:
-            lines.append(Text())
-        lines[-1].append("   " if lines[-1] else "").append_text(part)
     return lines
 
 

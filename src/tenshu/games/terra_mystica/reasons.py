@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenshu.core.bits import has_bit
-from tenshu.core.message import Arg, Message, Reason
+from tenshu.core.message import Reason, because
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import POWER_ACTION_COST
 from tenshu.games.terra_mystica.describe import colour, cult, faction, octagon, structure, tile
@@ -108,11 +108,6 @@ RULE_OF_STEP: Final[dict[int, tuple[str, str]]] = {
     CULT_SPADES: ("TM 15.2", "cult-spades-first"),
     CULT_TURN: ("TM 4.2", "turn-first"),
 }
-
-
-def because(rule: str, key: str, **args: Arg) -> Reason:
-    """A reason with its rule's tag."""
-    return Reason(rule, Message(f"why-{key}", args))
 
 
 def why_not(state: Position, seat: int, action: int) -> Reason | None:

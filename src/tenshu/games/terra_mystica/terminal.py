@@ -10,11 +10,21 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from tenshu.core.parts import Say, TerminalBoard
+from tenshu.core.terminal import (
+    CHOICE,
+    FIRST,
+    GLOW,
+    USED,
+    Block,
+    cropped,
+    fit,
+    flow,
+    labelled,
+    sign_key,
+)
 from tenshu.games.terra_mystica.data.board import MAP_ROWS, RIVER_LETTER
 from tenshu.games.terra_mystica.data.cults import CULT_WORDS, LAST_SPACE, ORDER_STEPS, TRACK_POWER
 from tenshu.games.terra_mystica.verbs import HEX, VERBS
-
-Block = list[Text]
 
 
 class Look(NamedTuple):
@@ -34,12 +44,8 @@ LOOKS: Final = {
     "gray": Look("S", "#000000", "#a0a0a0"),
     "red": Look("R", "#ffffff", "#c0392b"),
 }
-GLOW: Final = "bold #f06000"
 WATER: Final = "#4aa3c7"
-CHOICE: Final = "►"
 TOWN: Final = "*"
-FIRST: Final = "★"
-USED: Final = "×"
 # What stands on a hex: the notation's letters, then the seat.
 STRUCTURE_LETTERS: Final = {
     "dwelling": "D",
@@ -49,6 +55,7 @@ STRUCTURE_LETTERS: Final = {
     "sanctuary": "SA",
 }
 CELL: Final = 6
+INDENT: Final = " " * 6
 HEX_VERBS: Final = {verb.name for verb in VERBS.verbs if HEX in verb.domains}
 
 
@@ -76,15 +83,13 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The map, then the cults, then tiles and players in lines."""
         width = options.max_width
-        for line in [*self.map(), Text(), *self.cults(), Text()]:
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
+        yield from cropped([*self.map(), Text(), *self.cults(), Text()])
         for parts in (self.rounds(), self.octagons(), self.cards(), self.favours(), self.towns()):
-            yield from flow(parts, width)
+            yield from flow(parts, width, INDENT)
         yield Text()
         for seat in range(len(self.view["players"])):
             yield from self.player(seat, width)
-        yield from flow(self.sign_key(), width)
+        yield from flow(self.key(), width, INDENT)
 
     def map(self) -> Block:
         """Nine rows of hexes, each two lines high; every other row is set to the right."""
@@ -243,7 +248,7 @@ class Board:
         if player["passed"]:
             line.append(f"  {self.say('board-passed')}", "dim")
         parts = [Text("   "), *self.belongings(player)]
-        return [line, *flow(parts, width)]
+        return [line, *flow(parts, width, INDENT)]
 
     def belongings(self, player: dict[str, Any]) -> Block:
         """Resources, tracks, tiles and income in short."""
@@ -270,33 +275,11 @@ class Board:
         parts.append(Text(f"{say('board-income')} {gains}", "dim"))
         return [part for part in parts if part]
 
-    def sign_key(self) -> Block:
-        """What the signs mean."""
+    def key(self) -> Block:
+        """What the signs and letters mean."""
         signs = {"choice": CHOICE, "town": TOWN, "first": FIRST, "power": "+", "used": USED}
-        words = [f"{sign} {self.say(f'board-sign-{word}')}" for word, sign in signs.items()]
         letters = [f"{look.letter} {self.say(f'colour-{word}')}" for word, look in LOOKS.items()]
-        return [Text(part, "dim") for part in [*words, *letters]]
-
-
-def labelled(label: str, value: Text) -> Text:
-    """A value after its label."""
-    return Text().append(f"{label} ", "bold").append_text(value)
-
-
-def fit(name: str, room: int) -> str:
-    """A name without what could disturb the terminal, cut to the room there is."""
-    shown = "".join(char for char in name if char.isprintable())
-    return shown if cell_len(shown) <= room else set_cell_size(shown, room - 1) + "…"
-
-
-def flow(parts: Sequence[Text], width: int) -> Block:
-    """Parts in as many lines as they need, none of them torn apart."""
-    lines = [Text()]
-    for part in parts:
-        if lines[-1] and lines[-1].cell_len + 3 + part.cell_len > width:
-            lines.append(Text("   "))
-        lines[-1].append("  " if lines[-1] else "").append_text(part)
-    return lines
+        return [*sign_key(signs, self.say), *[Text(part, "dim") for part in letters]]
 
 
 TERMINAL: Final = Terminal()

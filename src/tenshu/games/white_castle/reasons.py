@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenshu.core.bits import has_bit
-from tenshu.core.message import Arg, Message, Reason
+from tenshu.core.message import Reason, because
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS, RESOURCE_LIMIT
 from tenshu.games.white_castle.describe import colour_name, effect_behind
 from tenshu.games.white_castle.ids import (
@@ -111,11 +111,6 @@ STEPS: Final[dict[str, tuple[int, str, str]]] = {
     "rival-room": (RIVAL_ROOM, "WC 11.11", "no-rival-choice"),
     "end": (FINISH, "WC R31", "not-the-end"),
 }
-
-
-def because(rule: str, key: str, **args: Arg) -> Reason:
-    """A reason with its rule's tag."""
-    return Reason(rule, Message(f"why-{key}", args))
 
 
 def why_not(state: Position, seat: int, action: int) -> Reason | None:

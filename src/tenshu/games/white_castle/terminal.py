@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from tenshu.core.message import Message
 from tenshu.core.parts import Say, TerminalBoard
+from tenshu.core.terminal import (
+    CHOICE,
+    GLOW,
+    Block,
+    beside,
+    cropped,
+    fit,
+    flow,
+    heading,
+    ink,
+    labelled,
+    sign_key,
+)
 from tenshu.games.white_castle.data.board import (
     COLOUR_WORDS,
     DIE_SPACES,
@@ -40,8 +52,6 @@ from tenshu.games.white_castle.printed import (
 )
 from tenshu.games.white_castle.wording import field_message, gain_message
 
-Block = list[Text]
-
 
 class Look(NamedTuple):
     """How a colour of dice is told apart: by its symbol, and by its inks."""
@@ -63,10 +73,8 @@ CLANS: Final = (
     ("♥", "bold #d03050"),
     ("♠", "bold #b07d00"),
 )
-GLOW: Final = "bold #f06000"
 DARK_FIELD: Final = "#ffffff on #4a3b55"
 
-CHOICE: Final = "►"
 MEMBER: Final = "♟"
 GONE: Final = "·"
 LANTERN: Final = "✦"
@@ -110,14 +118,12 @@ class Board:
             [self.outside(wide), self.well(wide), self.yards(wide)],
         ]
         whole = 3 * wide + 2
-        lines = [self.title(whole), *(line for row in rows for line in beside(row))]
+        lines = [self.title(whole), *(line for row in rows for line in beside(row, 1))]
         lines += self.time(whole)
         for seat in range(len(self.view["players"])):
             lines += self.domain(seat, whole)
         lines += self.offer(whole)
-        for line in lines:
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
+        yield from cropped(lines)
         yield from flow(self.key(), whole)
 
     # Words and signs.
@@ -163,7 +169,7 @@ class Board:
         if view["solo"]:
             level = say(f"value-difficulty-{view['difficulty']}")
             parts.append(Text(f"{say('board-rival')}: {level}"))
-        return rule(say("game-name"), Text("   ").join(parts), width)
+        return heading(say("game-name"), Text("   ").join(parts), width)
 
     def space_title(self, space: str, dice: Sequence[dict[str, Any]]) -> Text:
         """The printed value of a die space and the dice on it."""
@@ -292,7 +298,7 @@ class Board:
             if space in prices:
                 line.append(f" ┃{prices[space]}", "bold")
             line.append(" ").append_text(self.marks(stacks.get(space, ())) or ink(GONE, "dim"))
-        return [rule(self.say("board-time"), line, width)]
+        return [heading(self.say("board-time"), line, width)]
 
     def domain(self, seat: int, width: int) -> Block:
         """A clan: goods and score, then its rows with what they bring, then its lantern."""
@@ -302,7 +308,7 @@ class Board:
         goods = GOODS if not player["rival"] else ("coin",)
         parts = [labelled(self.say(f"board-{good}"), Text(str(player[good]))) for good in goods]
         parts.append(labelled(self.say("board-score"), ink(str(player["score"]), "bold")))
-        lines = [rule(title, Text("  ").join(parts), width, active=active)]
+        lines = [heading(title, Text("  ").join(parts), width, active=active)]
         if player["rival"]:
             return lines + self.rival(player)
         lines += [self.row(player, at, active) for at in range(len(COLOUR_WORDS))]
@@ -372,7 +378,7 @@ class Board:
             if pair["action"]:
                 line.append("  │ ", "dim").append(self.say(f"card-{pair['action']}"))
             lines.append(line)
-        return [rule(self.say("board-offer"), Text(), width), *lines] if lines else []
+        return [heading(self.say("board-offer"), Text(), width), *lines] if lines else []
 
     def key(self) -> Block:
         """What the signs mean."""
@@ -384,8 +390,8 @@ class Board:
             "milestone": "┃2",
         }
         parts = [f"{look.symbol} {self.say(f'colour-{word}')}" for word, look in LOOKS.items()]
-        parts += [f"{sign} {self.say(f'board-sign-{word}')}" for word, sign in signs.items()]
-        return [*[ink(part, "dim") for part in parts], self.dark_key()]
+        colours = [ink(part, "dim") for part in parts]
+        return [*colours, *sign_key(signs, self.say), self.dark_key()]
 
     def dark_key(self) -> Text:
         """How a dark field looks."""
@@ -412,25 +418,6 @@ def tile_mark(tile: str | None) -> Text:
     return ink(LOOKS[colour].symbol, LOOKS[colour].ink)
 
 
-def ink(text: str, style: str) -> Text:
-    """A text in a style that does not spread to what is appended."""
-    return Text().append(text, style)
-
-
-def labelled(label: str, text: Text) -> Text:
-    """A text after its label."""
-    return ink(f"{label} ", "dim").append_text(text)
-
-
-def rule(name: str | Text, right: Text, width: int, *, active: bool = False) -> Text:
-    """A line with words at both ends, heavy and glowing for whoever is to act."""
-    stroke, style = ("━", GLOW) if active else ("─", "dim")
-    line = ink(f"{CHOICE if active else stroke}{stroke} ", style)
-    line.append_text(ink(name, "bold") if isinstance(name, str) else name)
-    rest = max(1, width - line.cell_len - right.cell_len - 2)
-    return line.append(f" {stroke * rest} ", style).append_text(right)
-
-
 def box(sign: Text, name: str, right: Text, lines: Block, foot: Text, wide: int) -> Block:
     """Lines in a frame, with a name and signs in its upper edge and a foot in its lower one."""
     room = wide - right.cell_len - 6
@@ -446,27 +433,6 @@ def box(sign: Text, name: str, right: Text, lines: Block, foot: Text, wide: int)
     below.truncate(wide - 4, overflow="ellipsis")
     last = ink("╰─", "dim").append_text(below)
     return [head, *body, last.append("─" * (wide - last.cell_len - 1) + "╯", "dim")]
-
-
-def fit(name: str, room: int) -> str:
-    """A name without what could disturb the terminal, cut to the room there is."""
-    shown = "".join(char for char in name if char.isprintable())
-    return shown if cell_len(shown) <= room else set_cell_size(shown, room - 1) + "…"
-
-
-def beside(blocks: Sequence[Block]) -> Block:
-    """Blocks of one height and width from left to right, as lines of one block."""
-    return [Text(" ").join([block[at] for block in blocks]) for at in range(len(blocks[0]))]
-
-
-def flow(parts: Sequence[Text], width: int) -> Block:
-    """Parts in as many lines as they need, none of them torn apart."""
-    lines = [Text()]
-    for part in parts:
-        if lines[-1] and lines[-1].cell_len + 3 + part.cell_len > width:
-            lines.append(Text())
-        lines[-1].append("   " if lines[-1] else "").append_text(part)
-    return lines
 
 
 TERMINAL: Final = Terminal()
