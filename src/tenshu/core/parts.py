@@ -44,6 +44,10 @@ class Aids:
         raise NotImplementedError
 
 
+# An amount, or several such as the power in three bowls.
+Total = int | list[int]
+
+
 class Mismatch(TypedDict):
     """A total of another program that differs from ours."""
 
@@ -51,8 +55,8 @@ class Mismatch(TypedDict):
     # Whose total it is, by the other program's name for the player.
     faction: str
     what: str
-    expected: object
-    got: object
+    expected: Total
+    got: Total
 
 
 class Comparison(TypedDict):

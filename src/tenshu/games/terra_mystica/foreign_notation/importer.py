@@ -7,7 +7,7 @@ from typing import Final
 
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
-from tenshu.core.parts import Mismatch
+from tenshu.core.parts import Mismatch, Total
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME, verbs
 from tenshu.games.terra_mystica.data.cults import (
@@ -326,7 +326,7 @@ def _final_totals(state: Position, seat: int, done: list[str]) -> Totals:
     return Totals(vp + points, coins - points * rate, 0, 0, bowls, totals.cults)
 
 
-def differences(expected: Totals, got: Totals) -> list[tuple[str, object, object]]:
+def differences(expected: Totals, got: Totals) -> list[tuple[str, Total, Total]]:
     """What the ledger and the engine disagree about."""
     return [
         (what, _plain(one), _plain(other))
@@ -335,5 +335,8 @@ def differences(expected: Totals, got: Totals) -> list[tuple[str, object, object
     ]
 
 
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
+def _plain(value: object) -> Total:
+    if isinstance(value, tuple):
+        return [int(part) for part in value]
+    assert isinstance(value, int)
+    return value
