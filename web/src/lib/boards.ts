@@ -1,8 +1,8 @@
 /** The boards of the games, each in its own chunk; a game without one gets the generic board. */
 import type { Component } from 'svelte';
-import type { BoardProps } from './board';
 
-export type BoardComponent = Component<BoardProps>;
+/** A board takes no props: it asks for its context with `useBoard`. */
+export type BoardComponent = Component;
 
 const BOARDS = import.meta.glob('../../../src/tenshu/games/*/web/Board.svelte') as Record<
   string,

@@ -65,8 +65,8 @@ export class TableKeys {
       return true;
     }
     if (pressed === 'Enter') {
-      if (!this.store.chosen || target.closest(TAKES_ENTER)) return false;
-      void this.store.confirm();
+      if (!this.store.queue.chosen || target.closest(TAKES_ENTER)) return false;
+      this.store.queue.confirm();
       return true;
     }
     this.keys[pressed]?.();
@@ -77,16 +77,16 @@ export class TableKeys {
     clearTimeout(this.timer);
     this.digits += digit;
     // Another digit could still follow: wait for it a moment.
-    if (Number(this.digits) * 10 <= this.store.moves.length) {
+    if (Number(this.digits) * 10 <= this.store.queue.moves.length) {
       this.timer = setTimeout(() => this.take(), DIGIT_PAUSE);
     } else this.take();
   }
 
   private take(): void {
-    const move = this.store.moves[Number(this.digits) - 1];
+    const move = this.store.queue.moves[Number(this.digits) - 1];
     this.digits = '';
     if (!move) return;
-    this.store.choose(move);
+    this.store.queue.choose(move);
     // Enter confirms, wherever the focus was.
     void tick().then(() => document.querySelector<HTMLElement>('.status .confirm')?.focus());
   }
@@ -97,7 +97,7 @@ export class TableKeys {
   }
 
   private letGo(): void {
-    if (this.store.chosen) this.store.release();
+    if (this.store.queue.chosen) this.store.queue.release();
     else if (this.store.moment) this.store.showNow();
     else this.desk.close();
   }

@@ -1,6 +1,6 @@
 /** Who uses this page, in which words, and which games there are. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameInfo, Me, Problem, SeatInfo } from './api';
+import type { GameInfo, Me, Problem } from './api';
 import { client, Refusal } from './client';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
@@ -92,21 +92,4 @@ export const session = new Session();
 /** Where a rule's tag is explained. */
 export function ruleLink(tag: string, game: string | null): { tag: string; address: string } {
   return { tag, address: game ? `/learn/${game}#${tag.replaceAll(' ', '-')}` : '/learn' };
-}
-
-/** A bot's level in words; a level of its own is shown as it is written. */
-export function levelName(level: string, words: Wording): string {
-  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
-}
-
-/** A name for every seat, in the reader's language, and no two bots alike. */
-export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
-  const names = seats.map((seat) => {
-    if (seat.bot && !seat.person) return words.say('bot-name', { level: levelName(seat.bot, words) });
-    return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
-  });
-  return names.map((name, at) => {
-    const alike = names.flatMap((other, i) => (other === name ? [i] : []));
-    return alike.length > 1 ? `${name} ${alike.indexOf(at) + 1}` : name;
-  });
 }

@@ -1,15 +1,17 @@
-/** A table as one person sees it: what the service said, what was picked, and which moment is shown. */
+/** A table as one person sees it: what the service said, and which moment is shown. */
 import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
 import { client, freshKey, Refusal } from './client';
 import { currentTurn, merge, standing } from './log';
-import { ruleLink, session, seatNames } from './session.svelte';
+import { MoveQueue, type MoveTarget } from './queue.svelte';
+import { seatNames } from './seats';
+import { ruleLink, session } from './session.svelte';
 import { keepSeen, lastSeen, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { play as sound } from './sound';
 import { toasts } from './toasts.svelte';
 import { loadWords, Wording } from './words';
 
-export class TableStore {
+export class TableStore implements MoveTarget {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   entries = $state.raw<LogEntry[]>([]);
@@ -17,12 +19,8 @@ export class TableStore {
   connection = $state<Connection>('joining');
   problem = $state.raw<{ status: number; message: Text } | null>(null);
 
-  /** Picked, not confirmed yet. */
-  chosen = $state.raw<Move | null>(null);
-  preview = $state.raw<Preview | null>(null);
-  isSending = $state(false);
-  /** The version that our last move made; until it is here, nothing can be picked. */
-  private awaited = $state(0);
+  /** The moves of this person, on their way to the service. */
+  readonly queue = new MoveQueue(this);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<View | null>(null);
   hints = $state.raw<Hint[] | null>(null);
@@ -44,16 +42,11 @@ export class TableStore {
   away = $derived(this.table?.seats.find((seat) => seat.is_you && (seat.is_away || seat.bot)) ?? null);
   /** Does this person hold a seat here? */
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
-  isBusy = $derived(this.isSending || (this.view?.version ?? 0) < this.awaited);
-  moves = $derived(!this.moment && this.view?.is_yours && !this.isBusy ? this.view.moves : []);
+  isPaused = $derived(this.moment !== null);
   turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
-  next = $derived(this.chosen && this.preview?.view.is_yours ? this.preview.view.moves : []);
 
   private socket: TableSocket | null = null;
   private moments = new Map<number, View>();
-  private wanted: number | null = null;
-  /** The preview that is being asked for. */
-  private looking = new AbortController();
   private seenAtStart: number | null;
   private hasJoined = false;
 
@@ -96,63 +89,43 @@ export class TableStore {
     this.words = await loadWords(language, table.game, seatNames(table.seats, plain));
   }
 
-  choose(move: Move): void {
-    const legal = this.moves.find((one) => one.action === move.action);
-    if (!legal) return;
+  needsConfirmation(move: Move): boolean {
     const { confirm } = settings.all;
-    const isAsked = confirm === 'all' || (confirm === 'turn' && (legal.ends_turn || legal.reveals));
-    if (this.chosen?.action === legal.action || !isAsked) {
-      void this.play(legal);
-      return;
-    }
+    return confirm === 'all' || (confirm === 'turn' && (move.ends_turn || move.reveals));
+  }
+
+  accepts(): boolean {
+    return true;
+  }
+
+  /** A move without an alternative is made, if the person wants that; but an undo is not undone. */
+  get isOnlyMoveMade(): boolean {
+    const isUndone = (this.entries[this.entries.length - 1]?.back_to ?? null) !== null;
+    return settings.all.isOnlyTaken && !isUndone;
+  }
+
+  async send(version: number, move: Move): Promise<number> {
+    const done = await client.act(this.id, version, move.action, freshKey());
+    sound('move');
+    return done.version;
+  }
+
+  async preview(version: number, move: Move, signal: AbortSignal): Promise<Preview | null> {
     sound('choose');
-    this.chosen = legal;
-    this.preview = null;
-    void this.look(legal);
-  }
-
-  async confirm(): Promise<void> {
-    if (this.chosen) await this.play(this.chosen);
-  }
-
-  chooseNext(move: Move): void {
-    if (!this.chosen) return this.choose(move);
-    this.wanted = move.action;
-    void this.play(this.chosen);
-  }
-
-  release(): void {
-    this.chosen = null;
-    this.preview = null;
-    this.wanted = null;
-  }
-
-  async play(move: Move): Promise<void> {
-    const { view } = this;
-    if (!view || this.isBusy) return;
-    this.isSending = true;
-    // A preview that is overtaken by its own move would be refused.
-    this.looking.abort();
     try {
-      this.awaited = (await client.act(this.id, view.version, move.action, freshKey())).version;
-      sound('move');
+      return await client.preview(this.id, version, move.action, signal);
     } catch (error) {
-      this.wanted = null;
-      this.refuse(error);
-    } finally {
-      this.settle();
+      if (!(error instanceof Refusal)) throw error;
+      // Without a preview the move can still be made.
+      return null;
     }
   }
 
   async undo(isWholeTurn: boolean): Promise<void> {
-    const { view } = this;
-    if (!view || this.isBusy) return;
-    this.release();
-    try {
-      await client.undo(this.id, view.version, isWholeTurn, freshKey());
-    } catch (error) {
-      this.refuse(error);
-    }
+    this.queue.release();
+    await this.queue.deliver(
+      async (version) => (await client.undo(this.id, version, isWholeTurn, freshKey())).version,
+    );
   }
 
   /** Asks all people at the table to go back to before the last turn of this seat. */
@@ -204,12 +177,12 @@ export class TableStore {
   }
 
   point(hint: Hint | null): void {
-    this.pointed = this.moves.filter((move) => move.action === hint?.action);
+    this.pointed = this.queue.moves.filter((move) => move.action === hint?.action);
   }
 
   async showMoment(version: number): Promise<void> {
     if (!this.view || version >= this.view.version) return this.showNow();
-    this.release();
+    this.queue.clear();
     try {
       const moment = this.moments.get(version) ?? (await client.at(this.id, version));
       this.moments.set(version, moment);
@@ -254,29 +227,9 @@ export class TableStore {
     else if (error.status === 409) this.socket?.rejoin();
   }
 
-  private settle(): void {
-    this.isSending = false;
-    this.chosen = null;
-    this.preview = null;
-    this.takeWanted();
-  }
-
   private shownEntries(): LogEntry[] {
     const until = this.shown?.version ?? 0;
     return this.moment ? this.standing.filter((entry) => entry.version <= until) : this.standing;
-  }
-
-  private async look(move: Move): Promise<void> {
-    const version = this.view!.version;
-    this.looking.abort();
-    this.looking = new AbortController();
-    try {
-      const preview = await client.preview(this.id, version, move.action, this.looking.signal);
-      if (this.chosen?.action === move.action && this.view?.version === version) this.preview = preview;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Without a preview the move can still be made.
-    }
   }
 
   private hear(message: SocketMessage): void {
@@ -321,29 +274,13 @@ export class TableStore {
     this.view = view;
     if (this.table && this.table.status !== view.status) this.table = { ...this.table, status: view.status };
     if (before?.version !== view.version) {
-      this.chosen = null;
-      this.preview = null;
       this.hints = null;
       this.pointed = [];
     }
     if (document.visibilityState === 'visible') keepSeen(this.id, view.version);
     if (view.is_yours && !(before?.is_yours && before.actor === view.actor)) sound('turn');
     if (before && before.status !== 'over' && view.status === 'over') sound('end');
-    this.takeWanted();
-  }
-
-  private takeWanted(): void {
-    const move = this.moves.find((one) => one.action === this.wanted);
-    if (!move) return this.takeOnly();
-    this.wanted = null;
-    this.choose(move);
-  }
-
-  /** Where there is nothing to choose the move is made at once, if wished; but an undo is not undone. */
-  private takeOnly(): void {
-    const [only, ...others] = this.moves;
-    const isUndone = (this.entries[this.entries.length - 1]?.back_to ?? null) !== null;
-    if (settings.all.isOnlyTaken && only && others.length === 0 && !isUndone) void this.play(only);
+    this.queue.arrive();
   }
 
   private recall(): void {
