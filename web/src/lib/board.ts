@@ -1,4 +1,4 @@
-/** The contract between the table page and a game's board: boards show and report, and know no rule. */
+/** The contract between the page and a game's board: boards show and report, and know no rule. */
 import { getContext, setContext } from 'svelte';
 import type { LogEntry, Move, SeatInfo, TableInfo, Text, View } from './api';
 
@@ -71,7 +71,7 @@ export function useBoard<Position = View['position']>(): BoardContext<Position> 
   return getContext(KEY);
 }
 
-/** What a tooltip says, already in words. */
+/** The content of a tooltip, already in words. */
 export interface Tip {
   title: string;
   text?: string;

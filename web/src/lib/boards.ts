@@ -9,18 +9,9 @@ const BOARDS = import.meta.glob('../../../src/tenshu/games/*/web/Board.svelte') 
   () => Promise<{ default: BoardComponent }>
 >;
 
-/** Has the game a board of its own? */
-export function hasBoard(game: string): boolean {
-  return path(game) in BOARDS;
-}
-
 /** The board that shows a game. */
 export async function loadBoard(game: string): Promise<BoardComponent> {
-  const load = BOARDS[path(game)];
+  const load = BOARDS[`../../../src/tenshu/games/${game}/web/Board.svelte`];
   if (load) return (await load()).default;
   return (await import('../parts/GenericBoard.svelte')).default;
-}
-
-function path(game: string): string {
-  return `../../../src/tenshu/games/${game}/web/Board.svelte`;
 }

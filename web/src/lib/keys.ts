@@ -4,7 +4,7 @@ import type { TableStore } from './table.svelte';
 
 export type Panel = 'moves' | 'log' | 'scores' | 'hint' | 'chat';
 
-/** What keys do beside the moves. */
+/** What keys can do besides making moves. */
 export interface Desk {
   open(panel: Panel): void;
   close(): void;
@@ -17,7 +17,7 @@ export interface Desk {
 }
 
 const DIGIT_PAUSE = 600;
-/** Focus on these means that Enter is theirs. */
+/** While one of these has the focus, it gets the Enter key. */
 const TAKES_ENTER = 'button, a, [role="button"], [tabindex="0"]';
 
 export class TableKeys {
@@ -76,7 +76,7 @@ export class TableKeys {
   private pick(digit: string): void {
     clearTimeout(this.timer);
     this.digits += digit;
-    // Another digit could still follow: wait for it a moment.
+    // Another digit may follow: wait for it.
     if (Number(this.digits) * 10 <= this.store.queue.moves.length) {
       this.timer = setTimeout(() => this.take(), DIGIT_PAUSE);
     } else this.take();
@@ -87,7 +87,7 @@ export class TableKeys {
     this.digits = '';
     if (!move) return;
     this.store.queue.choose(move);
-    // Enter confirms, wherever the focus was.
+    // So that Enter confirms the move.
     void tick().then(() => document.querySelector<HTMLElement>('.status .confirm')?.focus());
   }
 

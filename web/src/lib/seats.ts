@@ -2,12 +2,12 @@
 import type { SeatInfo } from './api';
 import type { Wording } from './words';
 
-/** A bot's level in words; a level of its own is shown as it is written. */
+/** A bot's level in words; one that has no words is shown as it is written. */
 export function levelName(level: string, words: Wording): string {
   return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
 }
 
-/** A name for every seat, in the reader's language, and no two bots alike. */
+/** A name for every seat, in the reader's language; equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
   const names = seats.map((seat) => {
     if (seat.bot && !seat.person) return words.say('bot-name', { level: levelName(seat.bot, words) });

@@ -27,9 +27,9 @@ export class TableStore implements MoveTarget {
   isThinking = $state(false);
   pointed = $state.raw<Move[]>([]);
   marked = $state.raw<string[]>([]);
-  /** What happened since this screen showed the table last. */
+  /** What happened since this device showed the table last. */
   recap = $state.raw<LogEntry[]>([]);
-  /** Said aloud for those who do not see the board. */
+  /** Read aloud by screen readers. */
   spoken = $state('');
   /** The words of the game with the names of its seats. */
   words = $state.raw<Wording>(session.words);
@@ -38,9 +38,9 @@ export class TableStore implements MoveTarget {
   shown = $derived(this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
   seat = $derived(this.view?.viewer ?? -1);
-  /** The seat of this person that a bot plays now. */
+  /** The seat of this person that a bot plays for them now. */
   away = $derived(this.table?.seats.find((seat) => seat.is_you && (seat.is_away || seat.bot)) ?? null);
-  /** Does this person hold a seat here? */
+  /** Whether this person holds a seat here. */
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
   isPaused = $derived(this.moment !== null);
   turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
@@ -76,12 +76,12 @@ export class TableStore implements MoveTarget {
     this.socket?.close();
   }
 
-  /** Somebody new holds this page: the table must be told anew, for other eyes. */
+  /** Reconnects as another person, who may see other things. */
   rejoin(): void {
     this.socket?.rejoin();
   }
 
-  /** The game's words in the language set now. */
+  /** Loads the game's words in the current language. */
   async speak(table: TableInfo | null = this.table): Promise<void> {
     if (!table) return;
     const { language } = settings.all;
@@ -128,7 +128,7 @@ export class TableStore implements MoveTarget {
     );
   }
 
-  /** Asks all people at the table to go back to before the last turn of this seat. */
+  /** Asks everybody at the table to undo the last turn of this seat. */
   async requestUndo(): Promise<void> {
     const { view } = this;
     const mine = this.standing.findLast((entry) => entry.actor === this.seat);
@@ -196,7 +196,7 @@ export class TableStore implements MoveTarget {
     this.moment = null;
   }
 
-  /** One entry back or forth in the history. */
+  /** Goes one entry back or forth in the history. */
   async walk(by: 1 | -1): Promise<void> {
     const versions = this.standing.map((entry) => entry.version);
     const now = this.shown?.version ?? 0;
@@ -261,13 +261,13 @@ export class TableStore implements MoveTarget {
 
   private async change(table: TableInfo): Promise<void> {
     const names = (info: TableInfo) => JSON.stringify(info.seats.map((seat) => [seat.name, seat.bot]));
-    // Nothing is shown before its words are here.
+    // Nothing can be shown before its words are loaded.
     if (this.table === null) await this.speak(table);
     else if (names(this.table) !== names(table)) void this.speak(table);
     this.table = table;
   }
 
-  /** A new position, unless it is older than the one shown. */
+  /** Takes a new position, unless it is older than the one shown. */
   private show(view: View | null): void {
     if (!view || (this.view && view.version < this.view.version)) return;
     const before = this.view;

@@ -1,4 +1,4 @@
-/** Things of the board in words: labels for those who listen, tooltips for those who look closer. */
+/** Things of the board in words, for labels and tooltips. */
 import type { Move, Tip, Words } from '$lib/board';
 import type { Amounts, HexView, Player } from './position';
 
@@ -8,7 +8,7 @@ export function amountsIn(words: Words, amounts: Amounts): string {
   return parts.map(([name, count]) => words.say(`page-${name}`, { count })).join(', ');
 }
 
-/** A hex for a reader who cannot see it. */
+/** A hex for screen readers. */
 export function hexLabel(words: Words, hex: HexView, moves: readonly Move[]): string {
   const parts = [hexTitle(words, hex)];
   if (hex.town) parts.push(words.say('page-in-town'));
@@ -24,7 +24,7 @@ function hexTitle(words: Words, hex: HexView): string {
   return words.say('page-hex-owned', { hex: name, terrain, structure, player: hex.owner });
 }
 
-/** What a hex means for the player who looks: owner, upgrades, spades and reach. */
+/** What a hex means for a player: upgrades, spades and reach. */
 export function hexTip(words: Words, hex: HexView, player: Player | null): Tip {
   const lines: string[] = [];
   if (hex.town) lines.push(words.say('page-in-town'));

@@ -1,14 +1,8 @@
 /** What a tap on the board does, and what it opened; all parts of the board share it. */
 import { getContext, setContext } from 'svelte';
 import { useBoard, type BoardContext, type Move } from '$lib/board';
-import { hexMoves, optionsAfter, optionsAt, wishAt, type Option } from './options';
+import { hexMoves, optionsAfter, optionsAt, wishAt, type Anchor, type Option } from './options';
 import { isPlayer, type Player, type Position } from './position';
-
-/** Something that a chooser hangs on. */
-export interface Anchor {
-  kind: 'hex' | 'cult' | 'thing';
-  name: string;
-}
 
 const KEY = Symbol('terra mystica');
 
@@ -73,7 +67,7 @@ export class Taps {
     }
   }
 
-  /** Do something at once that needs no second look. */
+  /** Make a move at once that needs no preview. */
   playNow(text: string): void {
     const move = this.legal.get(text);
     if (move) this.board.play(move);
