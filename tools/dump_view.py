@@ -19,6 +19,7 @@ from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import CHANCE, OVER, Game, State
 from tenshu.server.messages import LogEntry, Move, Preview, SeatInfo, Text, Undo, View
+from tenshu.server.views import aids_of
 
 NAMES = ("Ana", "Bruno", "Chiara", "Duarte", "Elena")
 
@@ -63,6 +64,7 @@ def to_view(match: Match, state: State, viewer: int) -> View:
         ranks=game.ranks(state),
         undo=Undo(step=match.can_undo(viewer), turn=match.can_undo(viewer)),
         end_reason=game.end_reason(state) if actor == OVER else None,
+        aids=aids_of(game, state) if is_yours else None,
     )
 
 

@@ -94,6 +94,21 @@ def check_views(match: Match) -> None:
         assert game.observe(redrawn, viewer) == view
 
 
+def shows_secrets(match: Match) -> bool:
+    """Whether some seat sees now what a spectator does not."""
+    views = [match.game.observe(match.state, viewer) for viewer in viewers(match)]
+    return any(view != views[-1] for view in views)
+
+
+def check_no_secrets(match: Match) -> None:
+    """Every viewer sees the same, and there is nothing to redraw."""
+    game, state = match.game, match.state
+    assert not shows_secrets(match), f"{game.name} shows a seat more than others: has_secrets=True"
+    for viewer in viewers(match):
+        redrawn = game.determinize(state, viewer, Chance("other"))
+        assert redrawn.numbers() == state.numbers(), f"{game.name} redraws: has_secrets=True"
+
+
 def check_two_worlds(match: Match, before: State, action: int) -> None:
     """In two worlds that differ only in secrets a viewer is told the same."""
     game = match.game

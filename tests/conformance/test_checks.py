@@ -1,12 +1,18 @@
 """The conformance checks themselves can fail: a toy that cheats is found out."""
 
+from collections.abc import Mapping
+
 import pytest
 
+from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
 from tenshu.core.protocol import Game, State
-from tests.conformance import checks
+from tenshu.core.record import Record
+from tests.conformance import checks, parts
 from tests.toys.lanterns.game import GAME, Lanterns, LanternsGame
+from tests.toys.lanterns.standing_orders import STANDING_ORDERS
 
 
 class PeekingLanterns(LanternsGame):
@@ -52,6 +58,15 @@ def test_a_view_that_peeks_is_found() -> None:
         checks.check_views(dealt(PeekingLanterns()))
 
 
+def test_a_secret_that_was_not_declared_is_found() -> None:
+    game = LanternsGame()
+    game.has_secrets = False
+    match = dealt(game)
+    assert checks.shows_secrets(match)
+    with pytest.raises(AssertionError, match="has_secrets=True"):
+        checks.check_no_secrets(match)
+
+
 def test_a_prompt_that_talks_is_found() -> None:
     match = dealt(TalkingLanterns())
     with pytest.raises(AssertionError):
@@ -78,3 +93,54 @@ def test_a_reason_for_a_legal_action_is_found() -> None:
     match.settle(Chance(2))
     with pytest.raises(AssertionError):
         checks.check_reasons(match.game, match.state, range(match.game.verbs.player_size))
+
+
+def test_an_honest_part_passes() -> None:
+    for match, _, _ in checks.walk(GAME, 3):
+        parts.check_standing_orders(STANDING_ORDERS, match)
+
+
+def test_an_order_that_answers_for_another_seat_is_found() -> None:
+    class Hasty(StandingOrders):
+        def answer(self, state: State, seat: int, given: Mapping[str, str]) -> int | None:
+            return None if given.get("trade", "ask") == "ask" else 0
+
+    with pytest.raises(AssertionError, match="while seat 0 acts"):
+        parts.check_standing_orders(Hasty({"trade": ("ask", "never")}), dealt(GAME))
+
+
+def test_an_order_that_breaks_the_rules_is_found() -> None:
+    class Cheat(StandingOrders):
+        def answer(self, state: State, seat: int, given: Mapping[str, str]) -> int | None:
+            is_given = given.get("trade", "ask") != "ask" and seat == state.actor()
+            return 99 if is_given else None
+
+    with pytest.raises(AssertionError, match="not legal"):
+        parts.check_standing_orders(Cheat({"trade": ("ask", "never")}), dealt(GAME))
+
+
+def test_aids_that_tell_a_secret_are_found() -> None:
+    class Peeking(Aids):
+        def of(self, state: State) -> dict[str, object]:
+            assert isinstance(state, Lanterns)
+            return {"hands": list(state.hands)}
+
+    with pytest.raises(AssertionError, match="secret"):
+        parts.check_aids(Peeking(), dealt(GAME))
+
+
+def test_a_notation_that_forgets_is_found() -> None:
+    class Deaf(ForeignNotation):
+        def recognises(self, text: str) -> bool:
+            return False
+
+        def export(self, record: Record) -> str:
+            return ""
+
+    with pytest.raises(AssertionError, match="deaf does not recognise what it wrote"):
+        parts.check_foreign_notation(Deaf("deaf"), dealt(GAME))
+
+
+def test_a_part_without_its_method_is_found() -> None:
+    with pytest.raises(NotImplementedError):
+        parts.check_terminal(TerminalBoard(), dealt(games.load("dragon_castle")))

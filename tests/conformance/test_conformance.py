@@ -5,9 +5,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tenshu import games
+from tenshu.ai.selfplay import play_game
 from tenshu.core.protocol import CHANCE, OVER, Game, fingerprint
 from tenshu.core.record import Record, format_record, parse_record
-from tests.conformance import checks
+from tests.conformance import checks, parts
 
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(
@@ -89,6 +90,18 @@ def test_views_do_not_depend_on_secrets(game: Game, seed: int) -> None:
             checks.check_two_worlds(match, before, action)
 
 
+def test_secrets_are_declared(game: Game) -> None:
+    shown = False
+    for seed in range(3):
+        for step, (match, _, _) in enumerate(checks.walk(game, seed)):
+            if step % 10 == 0:
+                if game.has_secrets:
+                    shown = shown or checks.shows_secrets(match)
+                else:
+                    checks.check_no_secrets(match)
+    assert shown == game.has_secrets, f"{game.name} never shows a secret: has_secrets=False"
+
+
 @few
 @given(seed=seeds)
 def test_reasons_exist_for_all_that_is_not_legal(game: Game, seed: int) -> None:
@@ -96,3 +109,45 @@ def test_reasons_exist_for_all_that_is_not_legal(game: Game, seed: int) -> None:
         if before.actor() != CHANCE and step % 5 == 0:
             window = range(step % 31, game.verbs.player_size, 31)
             checks.check_reasons(game, before, window)
+
+
+def test_standing_orders_answer_with_what_is_legal(game: Game) -> None:
+    orders = games.standing_orders(game.name)
+    if orders is not None:
+        for match, _, _ in checks.walk(game, 1):
+            parts.check_standing_orders(orders, match)
+
+
+def test_aids_are_plain_and_tell_no_secret(game: Game) -> None:
+    aids = games.aids(game.name)
+    if aids is not None:
+        for step, (match, _, _) in enumerate(checks.walk(game, 1)):
+            if step % 5 == 0:
+                parts.check_aids(aids, match)
+
+
+def test_a_terminal_board_draws_every_position(game: Game) -> None:
+    board = games.terminal(game.name)
+    if board is not None:
+        for step, (match, _, _) in enumerate(checks.walk(game, 1)):
+            if step % 20 == 0:
+                parts.check_terminal(board, match)
+
+
+def test_a_foreign_notation_reads_what_it_writes(game: Game) -> None:
+    notation = games.foreign_notation(game.name)
+    if notation is not None:
+        for seats in game.seats:
+            played = play_game(game, seats, {}, ["random"] * seats, "foreign")
+            parts.check_foreign_notation(notation, played.match)
+
+
+def test_a_lesson_teaches(game: Game) -> None:
+    lesson = games.lesson(game.name)
+    if lesson is not None:
+        parts.check_lesson(lesson, game)
+
+
+def test_a_folder_for_the_page_has_a_board(game: Game) -> None:
+    folder = games.folder(game.name) / "web"
+    assert not folder.is_dir() or (folder / "Board.svelte").is_file()

@@ -26,8 +26,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(tree: Path, *command: str, typed: str = "") -> str:
-    done = subprocess.run(
+def attempt(tree: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-m", *command],
         env={**os.environ, "PYTHONPATH": str(tree)},
         cwd=ROOT,
@@ -36,6 +36,10 @@ def run(tree: Path, *command: str, typed: str = "") -> str:
         text=True,
         check=False,
     )
+
+
+def run(tree: Path, *command: str, typed: str = "") -> str:
+    done = attempt(tree, *command, typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -48,7 +52,7 @@ def test_it_is_found(tree: Path) -> None:
 def test_it_passes_conformance(tree: Path) -> None:
     command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
     report = run(tree, *command.split())
-    assert "9 passed" in report
+    assert "16 passed" in report
 
 
 def test_it_plays_in_the_terminal(tree: Path) -> None:
@@ -64,3 +68,14 @@ def test_bots_measure_themselves_in_it(tree: Path) -> None:
     command = "arena lanterns --bots greedy,random --games 20 --jobs 1 --json"
     report = json.loads(run(tree, "tenshu", *command.split()))
     assert report["games"] == 20
+
+
+def test_a_part_of_the_wrong_type_is_named(tree: Path) -> None:
+    file = tree / "tenshu/games/lanterns/terminal.py"
+    file.write_text("TERMINAL = 7\n", encoding="utf-8")
+    command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
+    report = attempt(tree, *command.split()).stdout
+    file.unlink()
+    assert "1 failed, 15 passed" in report
+    assert "tenshu.games.lanterns.terminal must export TERMINAL of type" in report
+    assert "tenshu.core.parts.TerminalBoard, not 7" in report

@@ -205,9 +205,9 @@ def test_turns_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     confirm_by_key(page, before)
     assert wait_for_turn(page)
-    digs = view_of(page, table)["position"]["digs"]
-    assert digs, "at the start some neighbour can be dug"
-    hex_ = next(iter(digs))
+    terraforming = view_of(page, table)["aids"]["terraforming"]
+    assert terraforming, "at the start some neighbour can become home terrain"
+    hex_ = next(iter(terraforming))
     walk_to(page, hex_)
     page.keyboard.press("Enter")
     # The chooser has the focus: its first line digs, and builds where that can be paid.
@@ -233,8 +233,8 @@ def test_conversions_are_one_tap_and_a_plan_is_done_in_one_go(visit: Visit) -> N
     view = view_of(page, table)
     act(page, "burn")
     assert view_of(page, table)["position"]["players"][view["actor"]]["bowls"][2] == 1
-    ways = view_of(page, table)["position"]["ways"]
-    assert ways["action act2"] == ["burn", "burn"]
+    conversions = view_of(page, table)["aids"]["conversions"]
+    assert conversions["action act2"] == ["burn", "burn"]
     before = version(page)
     page.locator('[data-act="action act2"]').click()
     page.locator('.chooser [data-act="way action act2"]').click()

@@ -168,3 +168,18 @@ def test_every_moment_can_be_seen_again(server: Server) -> None:
         replayed = ana.get(f"/api/replays/{table.id}/at/{version}")
         assert replayed["position"] == position
     assert ana.get(f"{table.path}/at/9999", 404)["message"]["key"] == "error-no-version"
+
+
+def test_aids_are_for_the_seat_that_must_act(server: Server) -> None:
+    ana, rui = Guest(server.url, "Ana"), Guest(server.url, "Rui")
+    table = ana.create("terra_mystica", ["me", "open"], options={"setup": "first_game"})
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    actor = table.view()["actor"]
+    acting, waiting = (ana, rui) if actor == 0 else (rui, ana)
+    view = acting.at(table).view()
+    assert set(view["aids"]) == {"terraforming", "conversions"}
+    assert waiting.at(table).view()["aids"] is None
+    assert Guest(server.url, "Eva").at(table).view()["aids"] is None
+    acting.at(table).act(view, view["moves"][0]["action"])
+    assert acting.get(f"{table.path}/at/{view['version']}")["aids"] is None, "a past position"

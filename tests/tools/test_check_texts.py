@@ -68,7 +68,14 @@ MOVES_PATH = f"{GAMES}/toy/moves.py"
 
 def load_toy(name: str) -> Game:
     options = [Option("size", ("small",), "small"), PickOption("cards", ("ace",), {})]
-    return Game(name, 1, (2,), options, VerbTable([Verb("move", Domain("card", ("ace",)))]))
+    return Game(
+        name,
+        1,
+        (2,),
+        options,
+        VerbTable([Verb("move", Domain("card", ("ace",)))]),
+        has_secrets=False,
+    )
 
 
 def put(root: Path, path: str, text: str) -> None:

@@ -12,23 +12,18 @@ from rich.text import Text
 from tenshu import games
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from tenshu.cli.console import Terminal
     from tenshu.core.match import Match
 
 
-def draw_board(
-    terminal: Terminal, match: Match, viewer: int, names: Sequence[str]
-) -> RenderableType:
-    """The position as the viewer may see it."""
+def draw_board(terminal: Terminal, match: Match, viewer: int, names: Sequence[str]) -> object:
+    """The position as the viewer may see it, for rich to print."""
     view = match.game.observe(match.state, viewer)
-    board = games.part(match.game.name, "terminal")
+    board = games.terminal(match.game.name)
     if board is None:
         return JSON.from_data(view, highlight=False)
     legal = [match.game.verbs.format_action(action) for action in match.legal()]
-    drawing: RenderableType = board.draw(view, legal, terminal.say, names)
-    return drawing
+    return board.draw(view, legal, terminal.say, names)
 
 
 def with_rival(terminal: Terminal, match: Match, names: Sequence[str]) -> list[str]:

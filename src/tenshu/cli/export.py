@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from tenshu import games
 from tenshu.cli.console import terminal_for, write_text
-from tenshu.cli.foreign import notations
 from tenshu.cli.replay import open_record
 from tenshu.core.errors import BadOption
 
@@ -26,12 +25,12 @@ def run(args: Namespace) -> int:
     """Write the whole text at once, or nothing."""
     record = open_record(args)
     name = record.match.game.name
-    part = notations().get(name)
-    if part is None or args.format != part.FORMAT:
-        formats = part.FORMAT if part is not None else "-"
+    notation = games.foreign_notation(name)
+    if notation is None or args.format != notation.name:
+        formats = notation.name if notation is not None else "-"
         game = terminal_for(args, games.load(name)).say("game-name")
         raise BadOption("error-format", game=game, format=args.format, formats=formats)
-    text = part.export(record)
+    text = notation.export(record)
     if args.out:
         write_text(args.out, text)
     else:

@@ -2,67 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenshu import games
 from tenshu.cli.console import terminal_for
 from tenshu.core.errors import BadOption
-from tenshu.core.message import Message
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from types import ModuleType
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Comparison, ForeignNotation
 
 UNSUPPORTED = 2
 
 
-def notations() -> dict[str, ModuleType]:
-    """The part of every game that reads and writes another program's notation."""
-    parts = {name: games.part(name, "foreign") for name in games.names()}
-    return {name: part for name, part in parts.items() if part is not None}
+def notations() -> dict[str, ForeignNotation]:
+    """Another program's notation of every game that has one."""
+    found = {name: games.foreign_notation(name) for name in games.names()}
+    return {name: notation for name, notation in found.items() if notation is not None}
 
 
 def recognise(text: str) -> str | None:
     """The game whose other notation this text is in."""
-    return next((name for name, part in notations().items() if part.recognises(text)), None)
+    return next((name for name, notation in notations().items() if notation.recognises(text)), None)
 
 
 def replay_foreign(args: Namespace, name: str, text: str) -> int:
     """Replay and compare; exit code 1 for differences, 2 for a game that is not played here."""
     args.known_game = name
-    part = notations()[name]
+    notation = notations()[name]
     if args.at is not None or args.log:
-        raise BadOption("error-foreign-options", format=part.FORMAT)
+        raise BadOption("error-foreign-options", format=notation.name)
     terminal = terminal_for(args, games.load(name))
-    report = part.replay(text)
-    reason = report.get("reason")
-    if isinstance(reason, Message):
-        report["reason"] = terminal.wording.word(reason)
+    report = notation.replay(text)
+    reason = terminal.wording.word(report["reason"]) if "reason" in report else ""
     if args.json:
-        terminal.json({"game": name, "format": part.FORMAT, **report})
+        worded = {"reason": reason} if reason else {}
+        terminal.json({"game": name, "format": notation.name, **report, **worded})
     elif report["supported"]:
-        print_report(terminal, part.FORMAT, report)
+        print_report(terminal, notation.name, report)
     else:
-        reason_text = str(report["reason"])
         title = terminal.say("game-name")
         terminal.note(
-            terminal.say(
-                "cli-foreign-unsupported", game=title, format=part.FORMAT, reason=reason_text
-            )
+            terminal.say("cli-foreign-unsupported", game=title, format=notation.name, reason=reason)
         )
     if not report["supported"]:
         return UNSUPPORTED
     return 1 if report["mismatches"] else 0
 
 
-def print_report(terminal: Terminal, notation: str, report: dict[str, Any]) -> None:
+def print_report(terminal: Terminal, notation: str, report: Comparison) -> None:
     """What was compared, what differs, and the scores."""
     say = terminal.say
     for miss in report["mismatches"]:
-        values = {key: str(miss[key]) for key in ("row", "what", "expected", "got")}
-        terminal.print(say("cli-foreign-mismatch", name=str(miss["faction"]), **values))
+        values = {key: str(value) for key, value in miss.items() if key != "faction"}
+        terminal.print(say("cli-foreign-mismatch", name=miss["faction"], **values))
     terminal.print(
         say(
             "cli-foreign-replayed",

@@ -277,8 +277,8 @@ class Table:
         else:
             self.terminal.print(self.say("cli-help"))
 
-    def draw(self) -> Any:  # noqa: ANN401 - whatever rich can render
-        """The board as the person at the screen may see it."""
+    def draw(self) -> object:
+        """The board as the person at the screen may see it, for rich to print."""
         viewer = self.last_person if self.people == 1 else self.match.actor()
         return draw_board(self.terminal, self.match, max(viewer, -1), self.names)
 

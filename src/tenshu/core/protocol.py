@@ -60,12 +60,16 @@ class Game:
         seats: Sequence[int],
         options: Sequence[Option],
         verbs: VerbTable,
+        *,
+        has_secrets: bool,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.seats: tuple[int, ...] = tuple(seats)
         self.options: tuple[Option, ...] = tuple(options)
         self.verbs = verbs
+        # Whether a seat may know what another seat or a spectator may not.
+        self.has_secrets = has_secrets
 
     def start(self, seats: int, options: Options) -> State:
         """The position before anything was dealt; options come from parse_options."""

@@ -1,4 +1,4 @@
-"""The catalogue: every folder here that exports GAME is a game."""
+"""The catalogue: every folder here that exports GAME is a game, with the optional parts it has."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import pkgutil
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from tenshu.core.errors import BadOption
+from tenshu.core.lesson import Lesson, parse_lesson
+from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
 from tenshu.core.protocol import Game
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
+
+Part = TypeVar("Part")
 
 
 @cache
@@ -34,11 +38,53 @@ def load(name: str) -> Game:
 
 @cache
 def part(name: str, module: str) -> ModuleType | None:
-    """An optional module of a game's folder, such as heuristic or terminal."""
+    """An optional module of a game's folder."""
     full_name = f"{__name__}.{name}.{module}"
     if name not in names() or find_spec(full_name) is None:
         return None
     return import_module(full_name)
+
+
+@cache
+def standing_orders(name: str) -> StandingOrders | None:
+    """The answers that a seat of this game may give in advance."""
+    return _part(name, "standing_orders", StandingOrders)
+
+
+@cache
+def aids(name: str) -> Aids | None:
+    """What helps the acting player of this game on the page."""
+    return _part(name, "aids", Aids)
+
+
+@cache
+def foreign_notation(name: str) -> ForeignNotation | None:
+    """Another program's notation of this game."""
+    return _part(name, "foreign_notation", ForeignNotation)
+
+
+@cache
+def terminal(name: str) -> TerminalBoard | None:
+    """How this game is drawn in a terminal."""
+    return _part(name, "terminal", TerminalBoard)
+
+
+@cache
+def lesson(name: str) -> Lesson | None:
+    """The guided first game, or BadRecord where it does not replay."""
+    file = folder(name) / "lesson.game"
+    return parse_lesson(file.read_text(encoding="utf-8"), load) if file.is_file() else None
+
+
+def _part(name: str, module: str, kind: type[Part]) -> Part | None:
+    found = part(name, module)
+    if found is None:
+        return None
+    exported = vars(found).get(module.upper())
+    if not isinstance(exported, kind):
+        wanted = f"{module.upper()} of type tenshu.core.parts.{kind.__name__}"
+        raise TypeError(f"{found.__name__} must export {wanted}, not {exported!r}")
+    return exported
 
 
 def folder(name: str) -> Traversable:

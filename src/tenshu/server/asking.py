@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenshu import games
 from tenshu.core.errors import BadNotation, BadOption
 from tenshu.core.match import Match
@@ -21,7 +19,7 @@ from tenshu.server.messages import (
     View,
 )
 from tenshu.server.playing import read_action
-from tenshu.server.views import has_secrets, look, preview_of, reader_of, view_of
+from tenshu.server.views import look, preview_of, reader_of, view_of
 
 LEDGER = "ledger"
 
@@ -119,7 +117,7 @@ async def record(hall: Hall, person: str | None, table: str, notation: str) -> s
         _check_watch(live, person)
         _check_begun(live)
         match = live.game().match
-        if has_secrets(match.game) and not match.is_over():
+        if match.game.has_secrets and not match.is_over():
             raise Refused(FORBIDDEN, "error-secrets")
         kept = Record(match)
         for seat in live.seats:
@@ -153,11 +151,11 @@ def write_record(record: Record, notation: str) -> str:
     if not notation:
         return format_record(record)
     name = record.match.game.name
-    part: Any = games.part(name, "foreign")
-    if part is None or notation not in (LEDGER, part.FORMAT):
-        formats = part.FORMAT if part is not None else "-"
+    foreign = games.foreign_notation(name)
+    if foreign is None or notation not in (LEDGER, foreign.name):
+        formats = foreign.name if foreign is not None else "-"
         raise BadOption("error-format", game=name, format=notation, formats=formats)
-    return str(part.export(record))
+    return foreign.export(record)
 
 
 def _reason(match: Match, seat: int, action: int) -> Problem:

@@ -6,9 +6,8 @@ from tenshu import games
 from tenshu.ai.bots import LEVELS
 from tenshu.core.options import Option, PickOption
 from tenshu.server.errors import NOT_FOUND, Refused
-from tenshu.server.lessons import has_lesson
 from tenshu.server.messages import GameInfo, OptionInfo, Rules
-from tenshu.server.orders import known_orders
+from tenshu.server.standing_orders import known_standing_orders
 from tenshu.text import LANGUAGES
 
 
@@ -25,9 +24,9 @@ def game_info(name: str) -> GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
-        has_ledgers=games.part(name, "foreign") is not None,
-        has_lesson=has_lesson(name),
-        orders=known_orders(name),
+        has_ledgers=games.foreign_notation(name) is not None,
+        has_lesson=games.lesson(name) is not None,
+        orders=known_standing_orders(name),
         levels=list(LEVELS),
     )
 

@@ -6,20 +6,13 @@ from functools import cache
 from typing import Final
 
 from tenshu import games
-from tenshu.core import lesson as kernel
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.history import History
 from tenshu.server.messages import Lesson, LessonStep, View
-from tenshu.server.replays import open_record, replay_of
+from tenshu.server.replays import history_of, replay_of
 from tenshu.server.views import Chronicle, look
 
-FILE: Final = "lesson.game"
 LEARNER: Final = (0,)
-
-
-def has_lesson(game: str) -> bool:
-    """Does the game teach itself?"""
-    return (games.folder(game) / FILE).is_file()
 
 
 def lesson_of(game: str) -> Lesson:
@@ -39,10 +32,10 @@ def lesson_at(game: str, version: int) -> View:
 
 @cache
 def _open(game: str) -> tuple[History, list[LessonStep]]:
-    if game not in games.names() or not has_lesson(game):
+    lesson = games.lesson(game) if game in games.names() else None
+    if lesson is None:
         raise Refused(NOT_FOUND, "error-lesson")
-    text = (games.folder(game) / FILE).read_text(encoding="utf-8")
-    history, _ = open_record(text)
+    history, _ = history_of(lesson.record)
     steps = [
         LessonStep(
             at=card.at,
@@ -51,6 +44,6 @@ def _open(game: str) -> tuple[History, list[LessonStep]]:
             marks=card.marks,
             action=history.entries[card.at].payload if card.is_asking else None,
         )
-        for card in kernel.parse_lesson(text, games.load).steps
+        for card in lesson.steps
     ]
     return history, steps

@@ -23,8 +23,8 @@ from tenshu.server.messages import (
     Update,
     View,
 )
-from tenshu.server.orders import ordered_action
 from tenshu.server.rows import NOBODY, ChatRow, Entry, SeatRow, Snapshot, TableRow, now
+from tenshu.server.standing_orders import ordered_action
 from tenshu.server.views import Audience, Chronicle, reader_of, view_of
 
 # A page that is so many messages behind is cut off and comes back for what it missed.

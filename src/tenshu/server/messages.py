@@ -166,6 +166,8 @@ class View(msgspec.Struct):
     ranks: list[int]
     undo: Undo
     end_reason: str | None = None
+    # What helps the viewer to choose; only while they must act, and only in games that have it.
+    aids: dict[str, Any] | None = None
 
 
 class LogEntry(msgspec.Struct):

@@ -13,9 +13,9 @@ from tenshu.server.hall import Hall
 from tenshu.server.history import Happening
 from tenshu.server.live import Live, line_of
 from tenshu.server.messages import Act, AskUndo, ChatLine, Done, TableInfo, TakeBack, UndoRequest
-from tenshu.server.orders import check_orders
 from tenshu.server.people import clean
 from tenshu.server.rows import ChatRow, Person, now
+from tenshu.server.standing_orders import check_standing_orders
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.views import Audience
 
@@ -104,7 +104,7 @@ async def give_orders(hall: Hall, person: Person, table: str, orders: dict[str, 
     """Decide in advance what to answer; an order that fits now is followed at once."""
     while True:
         async with hall.at(table) as live:
-            checked = check_orders(live.row.game, orders)
+            checked = check_standing_orders(live.row.game, orders)
             for seat in _seats_of(live, person):
                 live.seats[seat].orders = checked
             try:

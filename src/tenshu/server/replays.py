@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from types import ModuleType
 from typing import Final
 
 from tenshu import games
 from tenshu.core.errors import BadRecord, TenshuError
+from tenshu.core.parts import ForeignNotation
 from tenshu.core.record import FORMAT, Record, parse_record
 from tenshu.server.asking import write_record
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOT_FOUND, Refused, refusal_of
@@ -67,26 +67,28 @@ def as_record(text: str) -> Record:
     if text.startswith(FORMAT):
         return parse_record(text, games.load)
     for name in games.names():
-        part = games.part(name, "foreign")
-        if part is not None and part.recognises(text):
-            return _from_ledger(name, part, text)
+        notation = games.foreign_notation(name)
+        if notation is not None and notation.recognises(text):
+            return _from_ledger(name, notation, text)
     raise BadRecord("error-record-format", line=1, wanted=FORMAT)
 
 
-def _from_ledger(game: str, part: ModuleType, text: str) -> Record:
+def _from_ledger(game: str, notation: ForeignNotation, text: str) -> Record:
     try:
-        record = part.to_record(text)
+        return notation.to_record(text)
     except TenshuError as error:
         refused = Refused(BAD_INPUT, error.message.key)
         refused.problem = refusal_of(error, game)[1]
         raise refused from None
-    assert isinstance(record, Record)
-    return record
 
 
 def open_record(text: str) -> tuple[History, list[str]]:
     """The history of a kept record, with the players' names."""
-    record = parse_record(text, games.load)
+    return history_of(parse_record(text, games.load))
+
+
+def history_of(record: Record) -> tuple[History, list[str]]:
+    """The history of a record, with the players' names."""
     match = record.match
     history = History(match.game, match.seats, match.options, "")
     for number, step in enumerate(match.steps):

@@ -8,9 +8,9 @@ secrets are redrawn, so that no score and no mark on a move can tell what the au
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
+from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
@@ -20,8 +20,6 @@ from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 
 Audience = tuple[int, ...]
 IMAGINED: Final = "imagined"
-LONGEST_LOOK: Final = 400
-EVERY_LOOK: Final = 20
 
 
 def viewer_of(audience: Audience, actor: int) -> int:
@@ -64,6 +62,7 @@ def look(match: Match, version: int, audience: Audience, *, with_moves: bool = T
         ranks=game.ranks(known),
         undo=Undo(step=False, turn=False),
         end_reason=game.end_reason(state) if is_over else None,
+        aids=aids_of(game, known) if is_yours and with_moves else None,
     )
 
 
@@ -95,6 +94,12 @@ def moves_of(game: Game, known: State) -> list[Move]:
             )
         )
     return moves
+
+
+def aids_of(game: Game, known: State) -> dict[str, object] | None:
+    """What helps the acting seat to choose, if the game works it out."""
+    aids = games.aids(game.name)
+    return None if aids is None else aids.of(known)
 
 
 def undo_of(match: Match, audience: Audience) -> Undo:
@@ -139,7 +144,7 @@ class Chronicle:
             self._told[reader] = Teller(history.game, reader)
             self._told[reader].tell(again.load(history.entries))
         teller = self._told[reader]
-        if self.history.match.is_over() and has_secrets(self.history.game):
+        if self.history.match.is_over() and self.history.game.has_secrets:
             teller.publish(self.history)
         return teller.lines[since:]
 
@@ -192,22 +197,4 @@ class Teller:
         assert happening.action != NO_ACTION
         # A spectator's number is chance's, too, and chance is nobody's own doing.
         is_own = entry.actor == self.reader != SPECTATOR
-        return entry.payload if is_own or not has_secrets(self.game) else ""
-
-
-@cache
-def has_secrets(game: Game) -> bool:
-    """Does any seat see what a spectator does not? Found out by playing one game."""
-    seats = game.seats[-1]
-    match = Match(game, seats, {})
-    chance = Chance("secrets")
-    while not match.is_over() and len(match.steps) < LONGEST_LOOK:
-        if len(match.steps) < EVERY_LOOK or len(match.steps) % EVERY_LOOK == 0:
-            seen = game.observe(match.state, SPECTATOR)
-            if any(game.observe(match.state, seat) != seen for seat in range(seats)):
-                return True
-        legal = match.legal()
-        is_chance = match.actor() == CHANCE
-        sampled = int(game.sample(match.state, chance)) if is_chance else 0
-        match.play(sampled if is_chance else legal[int(chance.below(len(legal)))])
-    return False
+        return entry.payload if is_own or not self.game.has_secrets else ""

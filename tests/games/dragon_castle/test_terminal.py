@@ -43,7 +43,7 @@ def lines_of(
     view: dict[str, Any], legal: list[str], width: int = 100, names: list[str] = NAMES
 ) -> list[str]:
     console = Console(file=io.StringIO(), width=width, height=40, no_color=True)
-    drawing = terminal.draw(view, legal, say, names[: len(view["players"])])
+    drawing = terminal.TERMINAL.draw(view, legal, say, names[: len(view["players"])])
     with console.capture() as capture:
         console.print(drawing)
     return capture.get().splitlines()

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from tenshu.games.terra_mystica.data import board, cults, factions, structures, tiles
-from tenshu.games.terra_mystica.plans import Price, in_words
 from tenshu.games.terra_mystica.verbs import CONVERSION
+from tenshu.games.terra_mystica.view import Price, in_words
 
 # The board is built from the sources, wherever the engine runs.
 PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/terra_mystica/web/printed.json"

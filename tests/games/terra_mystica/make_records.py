@@ -10,7 +10,7 @@ from typing import Final
 
 from tenshu.ai.selfplay import play_game
 from tenshu.core.record import Record, format_record
-from tenshu.games.terra_mystica.foreign import export
+from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
 from tenshu.games.terra_mystica.game import GAME
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "records" / "terra_mystica"
@@ -54,7 +54,7 @@ def main() -> None:
     for name, seats, given in PLANS:
         record = make_record(name, seats, given)
         (FOLDER / f"{name}.game").write_text(format_record(record), encoding="utf-8")
-        (FOLDER / f"{name}.ledger").write_text(export(record), encoding="utf-8")
+        (FOLDER / f"{name}.ledger").write_text(FOREIGN_NOTATION.export(record), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,15 +7,15 @@ import pytest
 from tenshu.ai.selfplay import play_game
 from tenshu.core.errors import BadRecord
 from tenshu.core.record import Record
-from tenshu.games.terra_mystica.foreign import export, recognises, replay
-from tenshu.games.terra_mystica.foreign.commands import (
+from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
+from tenshu.games.terra_mystica.foreign_notation.commands import (
     merge_steps,
     parse_command,
     split_commands,
 )
-from tenshu.games.terra_mystica.foreign.importer import Importer, final_totals
-from tenshu.games.terra_mystica.foreign.ledger import Totals, parse_ledger
-from tenshu.games.terra_mystica.foreign.moves import orders
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer, final_totals
+from tenshu.games.terra_mystica.foreign_notation.ledger import Totals, parse_ledger
+from tenshu.games.terra_mystica.foreign_notation.moves import orderings
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER
 
@@ -29,8 +29,8 @@ ROWS = TEXT.splitlines()
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_row_of_a_real_game(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    assert recognises(text)
-    report = replay(text)
+    assert FOREIGN_NOTATION.recognises(text)
+    report = FOREIGN_NOTATION.replay(text)
     assert report["supported"] is True
     assert report["mismatches"] == []
     rows = [line.split("\t") for line in text.splitlines()]
@@ -48,7 +48,7 @@ def test_a_changed_total_is_a_mismatch() -> None:
     cells = lines[at].split("\t")
     cells[4] = f"{int(cells[4].split()[0]) + 1} C"
     lines[at] = "\t".join(cells)
-    mismatches = replay("\n".join(lines))["mismatches"]
+    mismatches = FOREIGN_NOTATION.replay("\n".join(lines))["mismatches"]
     assert isinstance(mismatches, list)
     assert [(miss["row"], miss["what"]) for miss in mismatches] == [(at + 1, "coins")]
 
@@ -56,7 +56,7 @@ def test_a_changed_total_is_a_mismatch() -> None:
 def problem(lines: list[str]) -> tuple[str, dict[str, object]]:
     """The key and the arguments of the error."""
     with pytest.raises(BadRecord) as caught:
-        replay("\n".join(lines))
+        FOREIGN_NOTATION.replay("\n".join(lines))
     return caught.value.message.key, dict(caught.value.message.args)
 
 
@@ -128,15 +128,17 @@ def test_power_that_is_not_offered() -> None:
     ],
 )
 def test_unsupported(line: str, key: str) -> None:
-    report = replay("\n".join([line, *ROWS]))
+    report = FOREIGN_NOTATION.replay("\n".join([line, *ROWS]))
     assert report["supported"] is False
     assert getattr(report["reason"], "key", "") == key
 
 
 def test_other_texts_are_not_recognised() -> None:
-    assert not recognises("tenshu record 1\ngame: terra_mystica/1\n")
-    assert not recognises("Dear diary,\ntoday we built a temple.\n")
-    assert recognises("witches\t\t20 VP\t\t15 C\t\t3 W\t\t0 P\t\t5/7/0 PW\t\t0/0/0/2\t\tsetup\n")
+    assert not FOREIGN_NOTATION.recognises("tenshu record 1\ngame: terra_mystica/1\n")
+    assert not FOREIGN_NOTATION.recognises("Dear diary,\ntoday we built a temple.\n")
+    assert FOREIGN_NOTATION.recognises(
+        "witches\t\t20 VP\t\t15 C\t\t3 W\t\t0 P\t\t5/7/0 PW\t\t0/0/0/2\t\tsetup\n"
+    )
 
 
 FINAL = (
@@ -207,10 +209,10 @@ def all_rows(importer: Importer, shown: list[Totals], commands: str) -> list[str
 
 def test_a_table_with_totals() -> None:
     lines = as_table(TEXT)
-    report = replay("\n".join(lines))
+    report = FOREIGN_NOTATION.replay("\n".join(lines))
     assert report["mismatches"] == []
     assert report["rows"] == sum(1 for line in lines if " VP\t" in line)
-    assert report["scores"] == replay(TEXT)["scores"]
+    assert report["scores"] == FOREIGN_NOTATION.replay(TEXT)["scores"]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +225,7 @@ def test_every_total_is_compared(cell: int, what: str) -> None:
     number = cells[cell].split(" ")[0].split("/")[0]
     cells[cell] = cells[cell].replace(number, str(int(number) + 1), 1)
     lines[at] = "\t".join(cells)
-    mismatches = replay("\n".join(lines))["mismatches"]
+    mismatches = FOREIGN_NOTATION.replay("\n".join(lines))["mismatches"]
     assert isinstance(mismatches, list)
     assert [(miss["row"], miss["what"]) for miss in mismatches] == [(at + 1, what)]
 
@@ -234,14 +236,14 @@ def test_a_table_of_players_who_leave() -> None:
     left_early = False
     while not left_early:
         match = play_game(GAME, 4, {"drop_out": "on"}, ["random"] * 4, f"leave/{number}").match
-        text = export(Record(match))
+        text = FOREIGN_NOTATION.export(Record(match))
         lines = text.splitlines()
         at = next((i for i, line in enumerate(lines) if line.startswith("drop")), 0)
         left_early = at > 0 and sum(1 for line in lines[at:] if ": pass BON" in line) > 8
         number += 1
     rows = as_table(text)
     assert any(row.endswith("\t") for row in rows)
-    report = replay("\n".join(rows))
+    report = FOREIGN_NOTATION.replay("\n".join(rows))
     assert report["mismatches"] == []
     assert report["rows"] == sum(1 for row in rows if " VP\t" in row or "dropped" in row)
 
@@ -250,7 +252,7 @@ def test_talk_in_a_table() -> None:
     lines = as_table(TEXT)
     at = next(i for i, line in enumerate(lines) if "upgrade" in line)
     talk = ["gg: well played", "score is close", "map of the world to follow", "Player 1: Ana"]
-    assert replay("\n".join([*lines[:at], *talk, *lines[at:]]))["mismatches"] == []
+    assert FOREIGN_NOTATION.replay("\n".join([*lines[:at], *talk, *lines[at:]]))["mismatches"] == []
 
 
 def test_a_table_cut_inside_a_row() -> None:
@@ -276,14 +278,14 @@ def test_an_answer_in_the_middle_of_a_turn() -> None:
     faction, _, commands = rows[at].partition(": ")
     upgrade, _, rest = commands.partition(". +FAV")
     split = [f"{faction}: {upgrade}", rows[at + 1], f"{faction}: +FAV{rest}"]
-    again = replay("\n".join([*rows[:at], *split, *rows[at + 2 :]]))
-    assert again["scores"] == replay("\n".join(rows))["scores"]
+    again = FOREIGN_NOTATION.replay("\n".join([*rows[:at], *split, *rows[at + 2 :]]))
+    assert again["scores"] == FOREIGN_NOTATION.replay("\n".join(rows))["scores"]
 
 
 def test_a_cultists_step_after_their_action() -> None:
     """Elsewhere the step may be written behind the action it was owed before."""
     row = [parse_command(text, 1) for text in ("build E5", "action BON2", "+AIR", "+FIRE")]
-    texts = [[command.text for command in order] for order in orders(row)]
+    texts = [[command.text for command in order] for order in orderings(row)]
     assert texts[0] == ["build E5", "action BON2", "+AIR", "+FIRE"]
     assert texts[-1] == ["+FIRE", "build E5", "action BON2", "+AIR"]
 

@@ -7,8 +7,8 @@ import pytest
 from tenshu import games
 from tenshu.core.errors import BadRecord
 from tenshu.core.record import parse_record
-from tenshu.games.terra_mystica.foreign.importer import Importer
-from tenshu.games.terra_mystica.foreign.ledger import parse_ledger
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer
+from tenshu.games.terra_mystica.foreign_notation.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
 
 TEXT = (games.folder("terra_mystica") / "NOTATION.md").read_text(encoding="utf-8")

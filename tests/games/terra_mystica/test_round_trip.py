@@ -11,9 +11,9 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.record import Record, parse_record
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
-from tenshu.games.terra_mystica.foreign import export, recognises, replay
-from tenshu.games.terra_mystica.foreign.importer import Importer
-from tenshu.games.terra_mystica.foreign.ledger import parse_ledger
+from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
+from tenshu.games.terra_mystica.foreign_notation.importer import Importer
+from tenshu.games.terra_mystica.foreign_notation.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
@@ -48,8 +48,8 @@ def imported(text: str) -> tuple[Match, list[int]]:
 
 def check(match: Match) -> None:
     """Write a game, read it, and compare every position."""
-    text = export(Record(match))
-    assert recognises(text)
+    text = FOREIGN_NOTATION.export(Record(match))
+    assert FOREIGN_NOTATION.recognises(text)
     ours = positions(match, [step.action for step in match.steps])
     theirs = positions(*imported(text))
     assert len(ours) > 20
@@ -59,7 +59,9 @@ def check(match: Match) -> None:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_golden_record(file: Path) -> None:
     record = read(file)
-    assert export(record) == file.with_suffix(".ledger").read_text(encoding="utf-8")
+    assert FOREIGN_NOTATION.export(record) == file.with_suffix(".ledger").read_text(
+        encoding="utf-8"
+    )
     check(record.match)
 
 
@@ -104,7 +106,7 @@ def test_random_options() -> None:
 def test_the_report_of_a_replay() -> None:
     text = (FOLDER / "mail-4.ledger").read_text(encoding="utf-8")
     match = read(FOLDER / "mail-4.game").match
-    report = replay(text)
+    report = FOREIGN_NOTATION.replay(text)
     assert report["supported"] is True
     assert report["mismatches"] == []
     assert report["rows"] == sum(1 for line in text.splitlines() if ": " in line)

@@ -26,7 +26,7 @@ def lines_of(state: Any, width: int = 100, language: str = "en") -> list[str]:  
     seats = len(view["players"])  # type: ignore[arg-type]
     console = Console(file=io.StringIO(), width=width, height=60, no_color=True)
     with console.capture() as capture:
-        console.print(terminal.draw(view, legal, wording.say, NAMES[:seats]))
+        console.print(terminal.TERMINAL.draw(view, legal, wording.say, NAMES[:seats]))
     return capture.get().splitlines()
 
 

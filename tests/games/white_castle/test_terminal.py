@@ -38,7 +38,7 @@ def lines_of(state: Position, width: int = 100, language: str = "en") -> list[st
     say = Wording(language, "white_castle", names).say
     console = Console(file=io.StringIO(), width=width, no_color=True)
     with console.capture() as capture:
-        console.print(terminal.draw(view(state), sorted(legal(state)), say, names))
+        console.print(terminal.TERMINAL.draw(view(state), sorted(legal(state)), say, names))
     return capture.get().splitlines()
 
 
@@ -144,6 +144,8 @@ def test_a_long_name_and_control_characters_do_no_harm() -> None:
     say = Wording("en", "white_castle", ["x", "y"]).say
     console = Console(file=io.StringIO(), width=80, no_color=True)
     with console.capture() as capture:
-        console.print(terminal.draw(view(table()), [], say, ["A\x1b[31m" + "n" * 90, "Bea"]))
+        console.print(
+            terminal.TERMINAL.draw(view(table()), [], say, ["A\x1b[31m" + "n" * 90, "Bea"])
+        )
     assert "\x1b[31m" not in capture.get()
     assert max(cell_len(line) for line in capture.get().splitlines()) <= 80

@@ -81,7 +81,7 @@ class LanternsGame(Game):
 
     def __init__(self) -> None:
         options = [Option("trades", ("yes", "no"), "yes")]
-        super().__init__("lanterns", 1, (2, 3), options, VERBS)
+        super().__init__("lanterns", 1, (2, 3), options, VERBS, has_secrets=True)
 
     def start(self, seats: int, options: Options) -> State:
         return Lanterns(options, [NONE] * seats, list(range(LIGHTS)), [0, 0, 0])

@@ -13,7 +13,7 @@ export interface Words {
 }
 
 /** What every board is given. All of it may change at any time; nothing of it is changed by a board. */
-export interface BoardContext<Position = View['position']> {
+export interface BoardContext<Position = View['position'], Aids = Record<string, unknown>> {
   /** What the viewer may see, by the game's `observe`. Of a past moment while history is shown. */
   readonly position: Position;
   /** The position after the chosen move, as far as it is known; draw ghosts from the difference. */
@@ -24,6 +24,8 @@ export interface BoardContext<Position = View['position']> {
   /** The seat that must act, -2 when the game is over. */
   readonly actor: number;
   readonly scores: number[];
+  /** What the game works out for the player who must act; null for everybody else. */
+  readonly aids: Aids | null;
   /** The legal moves, empty unless the viewer may act now. */
   readonly moves: Move[];
   /** The move picked but not confirmed yet. */
@@ -67,7 +69,10 @@ export function provideBoard(context: BoardContext): void {
 }
 
 /** The context of the board that this component is a part of. Its fields are live: read them where they are used. */
-export function useBoard<Position = View['position']>(): BoardContext<Position> {
+export function useBoard<Position = View['position'], Aids = Record<string, unknown>>(): BoardContext<
+  Position,
+  Aids
+> {
   return getContext(KEY);
 }
 

@@ -823,6 +823,9 @@ export interface components {
         /** View */
         View: {
             actor: number;
+            aids?: {
+                [key: string]: unknown;
+            } | null;
             end_reason?: string | null;
             is_yours: boolean;
             moves: components["schemas"]["Move"][];

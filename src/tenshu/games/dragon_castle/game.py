@@ -22,7 +22,7 @@ class DragonCastle(Game):
     """Two to four lords take tiles from the old castle to build their own. [DC 1.1]"""
 
     def __init__(self) -> None:
-        super().__init__("dragon_castle", 1, (2, 3, 4), OPTIONS, VERBS)
+        super().__init__("dragon_castle", 1, (2, 3, 4), OPTIONS, VERBS, has_secrets=False)
 
     def start(self, seats: int, options: Options) -> State:
         return start(seats, options)

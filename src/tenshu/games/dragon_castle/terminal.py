@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -10,10 +10,10 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tenshu.core.parts import Say, TerminalBoard
 from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.verbs import CELL, SPACE, VERBS
 
-Say = Callable[..., str]
 Block = list[Text]
 
 
@@ -69,11 +69,13 @@ CASTLE_VERBS: Final = {v.name for v in VERBS.verbs if SPACE in v.domains and not
 REALM_VERBS: Final = {v.name for v in VERBS.verbs if CELL in v.domains}
 
 
-def draw(
-    view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
-) -> RenderableType:
+class Terminal(TerminalBoard):
     """The table as everybody sees it, with signs on what can be done now."""
-    return Board(view, legal, say, seats)
+
+    def draw(
+        self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
+    ) -> RenderableType:
+        return Board(view, legal, say, names)
 
 
 class Board:
@@ -346,3 +348,6 @@ def flow(parts: Sequence[Text], width: int) -> Block:
             lines.append(Text())
         lines[-1].append("   " if lines[-1] else "").append_text(part)
     return lines
+
+
+TERMINAL: Final = Terminal()

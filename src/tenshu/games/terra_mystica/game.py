@@ -22,7 +22,7 @@ class TerraMystica(Game):
     """Two to five factions settle a land over six rounds. [TM 1.1]"""
 
     def __init__(self) -> None:
-        super().__init__("terra_mystica", 1, (2, 3, 4, 5), OPTIONS, VERBS)
+        super().__init__("terra_mystica", 1, (2, 3, 4, 5), OPTIONS, VERBS, has_secrets=False)
 
     def start(self, seats: int, options: Options) -> State:
         return start(seats, options)

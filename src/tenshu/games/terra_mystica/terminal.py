@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+from tenshu.core.parts import Say, TerminalBoard
 from tenshu.games.terra_mystica.data.board import MAP_ROWS, RIVER_LETTER
 from tenshu.games.terra_mystica.data.cults import CULT_WORDS, LAST_SPACE, ORDER_STEPS, TRACK_POWER
 from tenshu.games.terra_mystica.verbs import HEX, VERBS
 
-Say = Callable[..., str]
 Block = list[Text]
 
 
@@ -52,11 +52,13 @@ CELL: Final = 6
 HEX_VERBS: Final = {verb.name for verb in VERBS.verbs if HEX in verb.domains}
 
 
-def draw(
-    view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
-) -> RenderableType:
+class Terminal(TerminalBoard):
     """The table as everybody sees it, with signs on what can be done now."""
-    return Board(view, legal, say, seats)
+
+    def draw(
+        self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
+    ) -> RenderableType:
+        return Board(view, legal, say, names)
 
 
 class Board:
@@ -295,3 +297,6 @@ def flow(parts: Sequence[Text], width: int) -> Block:
             lines.append(Text("   "))
         lines[-1].append("  " if lines[-1] else "").append_text(part)
     return lines
+
+
+TERMINAL: Final = Terminal()

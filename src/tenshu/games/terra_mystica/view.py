@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenshu.core.bits import has_bit
 from tenshu.core.protocol import CHANCE, OVER
-from tenshu.games.terra_mystica import plans
 from tenshu.games.terra_mystica.data.board import TERRAIN_WORDS
 from tenshu.games.terra_mystica.data.factions import EXCHANGE_COST, SHIPPING_COST
 from tenshu.games.terra_mystica.data.structures import BRIDGES, UPGRADES
-from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES
+from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES, Resources
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULT_TURN,
@@ -48,9 +49,9 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     shipping_level,
 )
 from tenshu.games.terra_mystica.rules.octagons import count_bridges, owns_octagon
-from tenshu.games.terra_mystica.rules.structures import has_in_supply
+from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import SUPPLY
+from tenshu.games.terra_mystica.tables import SUPPLY, WORKERS_FOR
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     COLOUR,
@@ -103,6 +104,20 @@ SOURCE_WORDS: Final = [
     "conversion",
 ]
 
+Price = dict[str, int]
+
+
+def in_words(resources: Resources) -> Price:
+    """Coins, workers, priests and power by name."""
+    coins, workers, priests, power = resources
+    return {"coins": coins, "workers": workers, "priests": priests, "power": power}
+
+
+def price_of(state: Position, seat: i64, hex_: i64, structure: i64) -> Price:
+    """Coins and workers for a structure on a hex. [TM 4.1, 8.2]"""
+    workers = WORKERS_FOR[state.faction[seat] * STRUCTURES + structure]
+    return {"coins": int(coins_for(state, seat, hex_, structure)), "workers": int(workers)}
+
 
 def phase_word(state: Position) -> str:
     """What is asked now: tiles that are due come before the step of the turn."""
@@ -153,8 +168,6 @@ def observe(state: Position) -> dict[str, object]:
             "follow": int(state.follow_due),
             "actions": int(state.doubled),
         },
-        "digs": plans.digs(state),
-        "ways": plans.ways(state),
         "players": [_player(state, seat) for seat in seats],
     }
 
@@ -172,11 +185,11 @@ def _hex(state: Position, hex_: int) -> dict[str, object]:
     }
 
 
-def _upgrades(state: Position, hex_: int) -> dict[str, plans.Price]:
+def _upgrades(state: Position, hex_: int) -> dict[str, Price]:
     """What the structure can become, and what its owner would pay for it. [TM 8]"""
     owner = state.owner[hex_]
     return {
-        STRUCTURE.words[kind]: plans.price_of(state, owner, hex_, kind)
+        STRUCTURE.words[kind]: price_of(state, owner, hex_, kind)
         for kind in UPGRADES[state.structure[hex_]]
         if has_in_supply(state, owner, kind)
     }
@@ -236,7 +249,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         "passed": state.passed[seat] != 0,
         "dropped": state.dropped[seat] != 0,
         "area": int(scoring.largest_area(state, seat)),
-        "income": plans.in_words(gains.next_income(state, seat)),
+        "income": in_words(gains.next_income(state, seat)),
         **_incomes(state, seat),
         **_prices(state, seat),
         **_reach(state, seat),
@@ -250,16 +263,16 @@ def _player(state: Position, seat: int) -> dict[str, object]:
 
 def _incomes(state: Position, seat: int) -> dict[str, object]:
     """The next income by its parts, and the cult bonus if the round ended now. [TM 2.2, 2.3, 15.1]"""
-    bonus: plans.Price | None = None
+    bonus: Price | None = None
     if 0 < state.round < ROUNDS:
         tile = state.scoring[state.round - 1]
         times = int(phase_three.count_bonuses(state, seat))
-        bonus = {word: times * count for word, count in plans.in_words(SCORING_GAIN[tile]).items()}
+        bonus = {word: times * count for word, count in in_words(SCORING_GAIN[tile]).items()}
         bonus["spades"] = times * SCORING_SPADES[tile]
     return {
-        "structure_income": plans.in_words(gains.structure_income(state, seat)),
-        "favour_income": plans.in_words(gains.favour_income(state, seat)),
-        "card_income": plans.in_words(gains.card_income(state, seat)),
+        "structure_income": in_words(gains.structure_income(state, seat)),
+        "favour_income": in_words(gains.favour_income(state, seat)),
+        "card_income": in_words(gains.card_income(state, seat)),
         "cult_bonus": bonus,
     }
 
@@ -272,10 +285,10 @@ def _prices(state: Position, seat: int) -> dict[str, object]:
     can_ship = tracks.has_shipping_step(state, seat)
     can_dig = tracks.has_exchange_step(state, seat)
     return {
-        "dwelling_price": plans.price_of(state, seat, 0, DWELLING),
+        "dwelling_price": price_of(state, seat, 0, DWELLING),
         "spade_price": {"priests": 1} if is_darklings else {"workers": workers},
-        "ship_price": plans.in_words(SHIPPING_COST) if can_ship else None,
-        "dig_price": plans.in_words(EXCHANGE_COST[faction]) if can_dig else None,
+        "ship_price": in_words(SHIPPING_COST) if can_ship else None,
+        "dig_price": in_words(EXCHANGE_COST[faction]) if can_dig else None,
     }
 
 

@@ -21,7 +21,7 @@ class WhiteCastle(Game):
     """One to four clans seek the favour of the Daimyo of Himeji. [WC 1.1]"""
 
     def __init__(self) -> None:
-        super().__init__("white_castle", 1, (1, 2, 3, 4), OPTIONS, VERBS)
+        super().__init__("white_castle", 1, (1, 2, 3, 4), OPTIONS, VERBS, has_secrets=False)
 
     def start(self, seats: int, options: Options) -> State:
         return start(seats, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from tenshu.core.message import Message
+from tenshu.core.parts import Say, TerminalBoard
 from tenshu.games.white_castle.data.board import (
     COLOUR_WORDS,
     DIE_SPACES,
@@ -39,7 +40,6 @@ from tenshu.games.white_castle.printed import (
 )
 from tenshu.games.white_castle.wording import field_message, gain_message
 
-Say = Callable[..., str]
 Block = list[Text]
 
 
@@ -78,11 +78,13 @@ CARD_COLUMN: Final = 48
 GOODS: Final = ("food", "iron", "pearl", "coin", "seal")
 
 
-def draw(
-    view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
-) -> RenderableType:
+class Terminal(TerminalBoard):
     """The table as everybody sees it, with signs on what can be done now."""
-    return Board(view, legal, say, seats)
+
+    def draw(
+        self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
+    ) -> RenderableType:
+        return Board(view, legal, say, names)
 
 
 class Board:
@@ -465,3 +467,6 @@ def flow(parts: Sequence[Text], width: int) -> Block:
             lines.append(Text())
         lines[-1].append("   " if lines[-1] else "").append_text(part)
     return lines
+
+
+TERMINAL: Final = Terminal()

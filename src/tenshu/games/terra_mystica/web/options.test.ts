@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardContext, Move } from '$lib/board';
 import { counted, hexMoves, optionsAfter, optionsAt, wishAt } from './options';
-import type { Position } from './position';
+import type { Aids, Position } from './position';
 import { Taps } from './taps.svelte';
 
 function move(text: string, more: Partial<Move> = {}): Move {
@@ -34,32 +34,38 @@ const POSITION = {
     },
     { hex: 'e5', colour: 'green', owner: null, structure: null, town: false, upgrades: {} },
   ],
-  digs: {
-    e7: { turn: 'green', spades: 1, price: { workers: 3 }, build: { workers: 4, coins: 2, points: 2 } },
-  },
-  ways: { 'upgrade e6 trading_house': ['burn', 'burn', 'convert pw>w'], 'transform e7': ['convert p>w'] },
   players: [{ faction: 'witches', colour: 'green', dwelling_price: { coins: 2, workers: 1 } }],
 } as unknown as Position;
 
+const AIDS: Aids = {
+  terraforming: {
+    e7: { colour: 'green', spades: 1, price: { workers: 3 }, build: { workers: 4, coins: 2, points: 2 } },
+  },
+  conversions: {
+    'upgrade e6 trading_house': ['burn', 'burn', 'convert pw>w'],
+    'transform e7': ['convert p>w'],
+  },
+};
+
 describe('what a hex offers', () => {
   it('is digging with and without a dwelling, another terrain, and what power would pay', () => {
-    const found = optionsAt({ kind: 'hex', name: 'e7' }, POSITION, [move('transform e7')]);
+    const found = optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, [move('transform e7')]);
     expect(found.map((option) => option.kind)).toEqual(['dig-build', 'dig', 'move', 'way']);
     expect(found[0]?.steps).toEqual(['transform e7', 'turn green', 'build e7']);
     expect(found[3]?.steps).toEqual(['convert p>w', 'transform e7', 'turn green']);
   });
 
   it('is an upgrade with its price, or the way to it', () => {
-    const legal = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, [
+    const legal = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, AIDS, [
       move('upgrade e6 trading_house', { label: { key: 'label-upgrade' } }),
     ]);
     expect(legal.map((option) => option.price)).toEqual([{ coins: 3, workers: 2 }]);
-    const way = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, [move('burn')]);
+    const way = optionsAt({ kind: 'hex', name: 'e6' }, POSITION, AIDS, [move('burn')]);
     expect(way.map((option) => option.steps.at(-1))).toEqual(['upgrade e6 trading_house']);
   });
 
   it('is nothing for who may not act', () => {
-    expect(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, [])).toEqual([]);
+    expect(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, [])).toEqual([]);
   });
 
   it('is the terrains, once the hex is chosen', () => {
@@ -93,6 +99,7 @@ describe('a tap', () => {
     const heard: string[] = [];
     const board = {
       position: POSITION,
+      aids: AIDS,
       moves,
       actor: 0,
       viewer: 0,
@@ -103,14 +110,14 @@ describe('a tap', () => {
       choose: (one: Move) => heard.push(`choose ${one.text}`),
       release: () => undefined,
       whyNot: (text: string) => heard.push(`why ${text}`),
-    } as unknown as BoardContext<Position>;
+    } as unknown as BoardContext<Position, Aids>;
     return { taps: new Taps(board), heard };
   }
 
   it('on an option of several steps has them all made', () => {
     const moves = [move('transform e7')];
     const { taps, heard } = sit(moves);
-    taps.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, moves)[0]!);
+    taps.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, moves)[0]!);
     expect(heard).toEqual(['play transform e7, turn green, build e7']);
   });
 

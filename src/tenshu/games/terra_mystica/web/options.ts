@@ -1,6 +1,6 @@
-/** What can be chosen at a hex, a cult or a thing, from the moves and the engine's plans. */
+/** What can be chosen at a hex, a cult or a thing, from the moves and the engine's aids. */
 import type { Move } from '$lib/board';
-import type { Amounts, Colour, Position, Structure } from './position';
+import type { Aids, Amounts, Colour, Position, Structure } from './position';
 import { isPlayer } from './position';
 
 /** One line of a chooser: a legal move, or several actions that are made one after the other. */
@@ -45,24 +45,24 @@ export function optionsAfter(hex: string, next: readonly Move[], position: Posit
     .map((move) => ({ ...asOption(move, position), kind: 'next', key: `${hex} ${move.text}` }));
 }
 
-export function optionsAt(anchor: Anchor, position: Position, moves: readonly Move[]): Option[] {
+export function optionsAt(anchor: Anchor, position: Position, aids: Aids, moves: readonly Move[]): Option[] {
   if (moves.length === 0) return [];
   if (anchor.kind === 'cult') {
     const legal = moves.filter((move) => CULT_VERBS.has(move.verb) && move.args[0] === anchor.name);
     return [
       ...legal.map((move) => asOption(move, position)),
-      ...waysTo(`send ${anchor.name} `, position, moves),
+      ...waysTo(`send ${anchor.name} `, position, aids, moves),
     ];
   }
-  if (anchor.kind === 'thing') return waysTo(anchor.name, position, moves);
+  if (anchor.kind === 'thing') return waysTo(anchor.name, position, aids, moves);
   const found: Option[] = [];
-  const dig = position.digs[anchor.name];
+  const dig = aids.terraforming[anchor.name];
   if (dig) {
-    const steps = [`transform ${anchor.name}`, `turn ${dig.turn}`];
+    const steps = [`transform ${anchor.name}`, `turn ${dig.colour}`];
     const base = {
       move: null,
       way: [],
-      colour: dig.turn,
+      colour: dig.colour,
       spades: dig.spades,
       text: `transform ${anchor.name}`,
     };
@@ -75,7 +75,7 @@ export function optionsAt(anchor: Anchor, position: Position, moves: readonly Mo
   const legal = hexMoves(moves, position.place).get(anchor.name) ?? [];
   found.push(...legal.map((move) => asOption(move, position)));
   for (const verb of ['build', 'transform', 'upgrade']) {
-    found.push(...waysTo(`${verb} ${anchor.name}`, position, moves));
+    found.push(...waysTo(`${verb} ${anchor.name}`, position, aids, moves));
   }
   return found;
 }
@@ -107,8 +107,8 @@ export function priceOf(move: Move, position: Position): Amounts | null {
 }
 
 /** Actions that start like this and become possible after conversions. */
-function waysTo(start: string, position: Position, moves: readonly Move[]): Option[] {
-  return Object.entries(position.ways)
+function waysTo(start: string, position: Position, aids: Aids, moves: readonly Move[]): Option[] {
+  return Object.entries(aids.conversions)
     .filter(([text]) => text === start || text.startsWith(start.endsWith(' ') ? start : `${start} `))
     .filter(([text]) => !moves.some((move) => move.text === text) || text.startsWith('transform'))
     .map(([text, way]) => ({

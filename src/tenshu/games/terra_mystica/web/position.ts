@@ -25,14 +25,6 @@ export interface Offer {
   gain: number;
 }
 
-/** A hex that can become home terrain at once: its spades and price, and the price with a dwelling. */
-export interface Dig {
-  turn: Colour;
-  spades: number;
-  price: Amounts;
-  build: Amounts | null;
-}
-
 export interface Player {
   faction: string;
   colour: Colour;
@@ -105,11 +97,26 @@ export interface Position {
     follow: number;
     actions: number;
   };
-  digs: Record<string, Dig>;
-  /** Conversions, in order, after which the action named could be paid. */
-  ways: Record<string, string[]>;
   players: (Player | Newcomer)[];
 }
+
+/** A hex that can become home terrain at once: its spades and price, and the price with a dwelling. */
+export interface Terraforming {
+  colour: Colour;
+  spades: number;
+  price: Amounts;
+  build: Amounts | null;
+}
+
+/** What helps the acting player to choose (aids.py). */
+export interface Aids {
+  /** By hex. */
+  terraforming: Record<string, Terraforming>;
+  /** Conversions, in order, after which the action named could be paid. */
+  conversions: Record<string, string[]>;
+}
+
+export const NO_AIDS: Aids = { terraforming: {}, conversions: {} };
 
 export function isPlayer(player: Player | Newcomer | undefined): player is Player {
   return player !== undefined && player.faction !== null;

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { useBoard, type BoardContext, type Move } from '$lib/board';
 import { hexMoves, optionsAfter, optionsAt, wishAt, type Anchor, type Option } from './options';
-import { isPlayer, type Player, type Position } from './position';
+import { isPlayer, NO_AIDS, type Aids, type Player, type Position } from './position';
 
 const KEY = Symbol('terra mystica');
 
@@ -13,7 +13,7 @@ export class Taps {
   /** The seat whose reach is shown on the map. */
   reached = $state<number | null>(null);
 
-  constructor(private readonly board: BoardContext<Position>) {}
+  constructor(private readonly board: BoardContext<Position, Aids>) {}
 
   readonly legal = $derived.by(
     () => new Map(this.board.moves.map((move): [string, Move] => [move.text, move])),
@@ -26,7 +26,7 @@ export class Taps {
       const terrains = optionsAfter(this.open.name, next, position);
       if (terrains.length > 0) return terrains;
     }
-    return optionsAt(this.open, position, moves);
+    return optionsAt(this.open, position, this.aids, moves);
   });
 
   /** The seat whose board lies in front: the viewer's, else the one who acts. */
@@ -34,6 +34,10 @@ export class Taps {
     if (this.looked !== null) return this.looked;
     const { viewer, actor } = this.board;
     return viewer >= 0 ? viewer : Math.max(actor, 0);
+  }
+
+  get aids(): Aids {
+    return this.board.aids ?? NO_AIDS;
   }
 
   player(seat: number): Player | null {
@@ -59,7 +63,7 @@ export class Taps {
     if (move) {
       this.open = null;
       this.board.choose(move);
-    } else if (this.board.position.ways[text] && this.board.moves.length > 0) {
+    } else if (this.aids.conversions[text] && this.board.moves.length > 0) {
       this.toggle({ kind: 'thing', name });
     } else {
       this.open = null;
@@ -76,7 +80,7 @@ export class Taps {
 
   tapHex(name: string): void {
     const anchor: Anchor = { kind: 'hex', name };
-    const options = optionsAt(anchor, this.board.position, this.board.moves);
+    const options = optionsAt(anchor, this.board.position, this.aids, this.board.moves);
     const only = options.length === 1 ? options[0] : undefined;
     if (only?.move) {
       this.open = only.move.verb === 'transform' ? anchor : null;

@@ -6,7 +6,7 @@ from tenshu.ai.fuzz import draw_match
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import OVER
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.orders import ORDERS, answer
+from tenshu.games.terra_mystica.standing_orders import STANDING_ORDERS
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import legal, own, play, table
 from tests.rules import rule
@@ -19,7 +19,7 @@ def offered(kinds: str = "sh e7", bowls: tuple[int, int, int] = (12, 0, 0)) -> P
 
 
 def ordered(state: Position, order: str, seat: int = 1) -> str | None:
-    action = answer(state, seat, {"leech": order})
+    action = STANDING_ORDERS.answer(state, seat, {"leech": order})
     return None if action is None else GAME.verbs.format_action(action)
 
 
@@ -50,8 +50,10 @@ def test_the_price_is_that_of_what_is_gained() -> None:
 def test_only_the_seat_asked_is_answered_for() -> None:
     state = offered()
     assert ordered(state, "always", 0) is None
-    assert answer(state, 1, {}) is None
-    assert answer(table("witches d e6", "nomads d i1"), 0, {"leech": "always"}) is None
+    assert STANDING_ORDERS.answer(state, 1, {}) is None
+    assert (
+        STANDING_ORDERS.answer(table("witches d e6", "nomads d i1"), 0, {"leech": "always"}) is None
+    )
 
 
 @rule("TM 22.10")
@@ -63,7 +65,7 @@ def test_an_answer_is_not_put_off() -> None:
 
 
 def test_orders_begin_with_asking() -> None:
-    assert all(values[0] == "ask" for values in ORDERS.values())
+    assert all(values[0] == "ask" for values in STANDING_ORDERS.choices.values())
 
 
 def test_every_order_gives_a_legal_answer() -> None:
@@ -73,8 +75,8 @@ def test_every_order_gives_a_legal_answer() -> None:
         match = draw_match(GAME, chance)
         while match.actor() != OVER:
             for seat in range(match.seats):
-                for order in ORDERS["leech"]:
-                    action = answer(match.state, seat, {"leech": order})
+                for order in STANDING_ORDERS.choices["leech"]:
+                    action = STANDING_ORDERS.answer(match.state, seat, {"leech": order})
                     if action is not None:
                         assert action in match.legal()
                         assert seat == match.actor()

@@ -7,6 +7,7 @@ from typing import Final
 
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
+from tenshu.core.parts import Mismatch
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME
 from tenshu.games.terra_mystica.data.cults import (
@@ -14,11 +15,17 @@ from tenshu.games.terra_mystica.data.cults import (
     COINS_PER_POINT_ALCHEMISTS,
     CULT_WORDS,
 )
-from tenshu.games.terra_mystica.foreign.commands import Command
-from tenshu.games.terra_mystica.foreign.driver import Driver, Offer, Refused, open_driver, totals_of
-from tenshu.games.terra_mystica.foreign.ledger import Ledger, Row, Totals
-from tenshu.games.terra_mystica.foreign.moves import Wishes, carry_out, orders
-from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_factions
+from tenshu.games.terra_mystica.foreign_notation.commands import Command
+from tenshu.games.terra_mystica.foreign_notation.driver import (
+    Driver,
+    Offer,
+    Refused,
+    open_driver,
+    totals_of,
+)
+from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals
+from tenshu.games.terra_mystica.foreign_notation.moves import Wishes, carry_out, orderings
+from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, seat_factions
 from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.state import Position
@@ -30,8 +37,6 @@ ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
 
 NO_OFFER: Final = "error-ledger-offer"
-
-Mismatch = dict[str, object]
 
 
 class Importer:
@@ -199,7 +204,7 @@ class Importer:
         legal: Driver | None = None
         problem: BadRecord | None = None
         cults = row.totals.cults if row.totals is not None else ()
-        for order in orders(commands):
+        for order in orderings(commands):
             trial = self.driver.copy()
             try:
                 self.try_turn(trial, row, seat, order, Wishes(cults))

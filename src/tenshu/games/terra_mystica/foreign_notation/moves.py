@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
-from tenshu.games.terra_mystica.foreign.commands import Command
-from tenshu.games.terra_mystica.foreign.driver import Driver, Refused
+from tenshu.games.terra_mystica.foreign_notation.commands import Command
+from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
 from tenshu.games.terra_mystica.ids import CULTS, HEXES, RIVERS, STRUCTURES, TERRAINS
 from tenshu.games.terra_mystica.rules.terraforming import spades_for_long
 from tenshu.games.terra_mystica.tables import HOME_OF, NEIGHBOURS
@@ -64,7 +64,7 @@ class Wishes:
         self.spades = 0  # bought and not used yet
 
 
-def orders(commands: list[Command]) -> Iterator[list[Command]]:
+def orderings(commands: list[Command]) -> Iterator[list[Command]]:
     """The ways to read a row, likeliest first: the notation leaves some of the order open."""
     tidy = _action_before_dig(_pass_last(commands))
     dug = _dig_at_once(tidy)

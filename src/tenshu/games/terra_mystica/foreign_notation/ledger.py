@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
-from tenshu.games.terra_mystica.foreign.commands import (
+from tenshu.games.terra_mystica.foreign_notation.commands import (
     Command,
     merge_steps,
     parse_command,

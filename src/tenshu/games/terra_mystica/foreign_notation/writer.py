@@ -11,9 +11,9 @@ from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.data.factions import FACTION_WORDS, WORKERS_PER_SPADE
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS, TOWN_STEPS
-from tenshu.games.terra_mystica.foreign.commands import END_MARK
-from tenshu.games.terra_mystica.foreign.moves import RATES
-from tenshu.games.terra_mystica.foreign.settings import HINTS, SWITCHES
+from tenshu.games.terra_mystica.foreign_notation.commands import END_MARK
+from tenshu.games.terra_mystica.foreign_notation.moves import RATES
+from tenshu.games.terra_mystica.foreign_notation.settings import HINTS, SWITCHES
 from tenshu.games.terra_mystica.ids import (
     BRIDGE,
     CULTS,

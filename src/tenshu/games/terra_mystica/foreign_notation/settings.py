@@ -7,7 +7,7 @@ from typing import Final
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
 from tenshu.games.terra_mystica.data.tiles import BASE_BONUSES, BONUS_WORDS
-from tenshu.games.terra_mystica.foreign.ledger import Ledger
+from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger
 from tenshu.games.terra_mystica.options import OPTIONS
 
 # Ledger option -> ours. What is not listed does not change a rule.

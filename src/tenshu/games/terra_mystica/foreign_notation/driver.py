@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.options import Options
-from tenshu.games.terra_mystica.foreign.ledger import Totals
+from tenshu.games.terra_mystica.foreign_notation.ledger import Totals
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     ANSWER,

@@ -1,0 +1,102 @@
+"""The optional parts of a game, each found by the catalogue in a module of the game's folder.
+
+The module exports one object, named like the module in capitals: `standing_orders.py` exports
+`STANDING_ORDERS`. A guided first game (`core/lesson.py`) and the board on the page
+(`web/src/lib/board.ts`) are files of other kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NotRequired, TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from tenshu.core.message import Message
+from tenshu.core.protocol import State
+from tenshu.core.record import Record
+
+# Words a key of the language files with its arguments.
+Say = Callable[..., str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StandingOrders:
+    """Answers that a seat gives in advance, so that its player is not asked."""
+
+    def __init__(self, choices: Mapping[str, Sequence[str]]) -> None:
+        # The choices of every order by its name; the first is in force until another is given.
+        self.choices: dict[str, tuple[str, ...]] = {
+            name: tuple(values) for name, values in choices.items()
+        }
+
+    def answer(self, state: State, seat: int, given: Mapping[str, str]) -> int | None:
+        """The legal action that the orders given by a seat choose for it, or None to ask."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aids:
+    """What helps the acting player to choose, worked out from the rules; no bot or record sees it."""
+
+    def of(self, state: State) -> dict[str, object]:
+        """Plain data for the page about a position in which a seat must act."""
+        raise NotImplementedError
+
+
+class Mismatch(TypedDict):
+    """A total of another program that differs from ours."""
+
+    row: int
+    # Whose total it is, by the other program's name for the player.
+    faction: str
+    what: str
+    expected: object
+    got: object
+
+
+class Comparison(TypedDict):
+    """A game of another program replayed here, with its totals compared."""
+
+    supported: bool
+    # Why the game cannot be replayed, where it is not supported.
+    reason: NotRequired[Message]
+    rows: int
+    mismatches: list[Mismatch]
+    scores: dict[str, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForeignNotation:
+    """Another program's notation of whole games, read and written."""
+
+    def __init__(self, name: str) -> None:
+        # As in `tenshu export --format NAME`.
+        self.name = name
+
+    def recognises(self, text: str) -> bool:
+        """Whether a text is in this notation."""
+        raise NotImplementedError
+
+    def replay(self, text: str) -> Comparison:
+        """Replay a game and compare every total it states, or raise BadRecord."""
+        raise NotImplementedError
+
+    def to_record(self, text: str) -> Record:
+        """A game as a record, or BadRecord for one that cannot be replayed step by step."""
+        raise NotImplementedError
+
+    def export(self, record: Record) -> str:
+        """A record in this notation."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TerminalBoard:
+    """Draws positions in a terminal; without it a position is shown as plain data."""
+
+    def draw(
+        self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
+    ) -> object:
+        """A renderable of rich: what `observe` shows, with marks on what the legal actions touch."""
+        raise NotImplementedError

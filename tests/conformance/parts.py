@@ -1,0 +1,76 @@
+"""What every optional part of a game promises."""
+
+import io
+import json
+
+from rich.console import Console
+
+from tenshu.core.chance import Chance
+from tenshu.core.lesson import Lesson
+from tenshu.core.match import Match
+from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
+from tenshu.core.protocol import OVER, SPECTATOR, Game, fingerprint
+from tenshu.core.record import Record, format_record
+from tenshu.text import Wording
+
+
+def check_standing_orders(orders: StandingOrders, match: Match) -> None:
+    """Every choice asks, or answers for the acting seat with a legal action."""
+    legal, actor = match.legal(), match.actor()
+    assert orders.choices, "standing orders without an order"
+    for name, choices in orders.choices.items():
+        assert len(set(choices)) == len(choices) > 1, f"the choices of {name}: {choices}"
+        for seat in range(match.seats):
+            usual = orders.answer(match.state, seat, {})
+            first = orders.answer(match.state, seat, {name: choices[0]})
+            assert first == usual, f"{name}: the first choice is not the usual one"
+            for choice in choices:
+                action = orders.answer(match.state, seat, {name: choice})
+                what = f"{name} {choice} of seat {seat} answers {action}"
+                assert action is None or seat == actor, f"{what} while seat {actor} acts"
+                assert action is None or action in legal, f"{what}, which is not legal"
+
+
+def check_aids(aids: Aids, match: Match) -> None:
+    """Aids are plain data, change nothing, and tell the acting seat no secret."""
+    game, state, actor = match.game, match.state, match.actor()
+    if actor < 0:
+        return
+    numbers = state.numbers()
+    found = aids.of(state)
+    assert json.loads(json.dumps(found)) == found, "aids are not plain data"
+    assert state.numbers() == numbers, "aids change the position"
+    worlds = [game.determinize(state, actor, Chance(name)) for name in ("one", "two")]
+    assert aids.of(worlds[0]) == aids.of(worlds[1]), "aids tell a secret"
+
+
+def check_terminal(board: TerminalBoard, match: Match) -> None:
+    """The position can be drawn for the acting seat and for a spectator."""
+    names = [f"player {seat + 1}" for seat in range(match.seats)]
+    legal = [match.game.verbs.format_action(action) for action in match.legal()]
+    say = Wording("en", match.game.name, names).say
+    for viewer in (match.actor(), SPECTATOR):
+        if viewer != OVER:
+            paper = io.StringIO()
+            view = match.game.observe(match.state, viewer)
+            Console(file=paper, width=100).print(board.draw(view, legal, say, names))
+            assert paper.getvalue().strip(), "an empty board"
+
+
+def check_foreign_notation(notation: ForeignNotation, match: Match) -> None:
+    """A finished game that is written and read again is the same game."""
+    text = notation.export(Record(match))
+    assert notation.recognises(text), f"{notation.name} does not recognise what it wrote"
+    assert not notation.recognises(format_record(Record(match))), "it takes our records for its own"
+    comparison = notation.replay(text)
+    assert comparison["supported"], comparison
+    assert comparison["mismatches"] == []
+    assert list(comparison["scores"].values()) == match.state.scores()
+    again = notation.to_record(text).match
+    assert fingerprint(again.state) == fingerprint(match.state)
+
+
+def check_lesson(lesson: Lesson, game: Game) -> None:
+    """A lesson is a game of its own folder, with cards, some of which ask for something."""
+    assert lesson.record.match.game is game, "the lesson of another game"
+    assert any(step.is_asking for step in lesson.steps), "a lesson that asks for nothing"

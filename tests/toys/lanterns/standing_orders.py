@@ -1,0 +1,22 @@
+"""One standing order: to show the lantern without being asked about a trade."""
+
+from collections.abc import Mapping
+
+from tenshu.core.parts import StandingOrders
+from tenshu.core.protocol import State
+
+from .game import VERBS
+
+
+class TradeOrders(StandingOrders):
+    """Whether the seat is asked before it shows."""
+
+    def __init__(self) -> None:
+        super().__init__({"trade": ("ask", "never")})
+
+    def answer(self, state: State, seat: int, given: Mapping[str, str]) -> int | None:
+        shows = given.get("trade") == "never" and state.actor() == seat
+        return VERBS.action("show") if shows else None
+
+
+STANDING_ORDERS = TradeOrders()
