@@ -14,9 +14,9 @@ export default ts.config(
             'no-console': 'error',
             eqeqeq: 'error',
             '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-            // A board knows the length of its own lists.
+            // A board knows how long its own lists are.
             '@typescript-eslint/no-non-null-assertion': 'off',
-            // Caches and lookups are no state.
+            // Caches and lookup tables are not state.
             'svelte/prefer-svelte-reactivity': 'off',
         },
     },

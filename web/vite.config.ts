@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Boards live in the games' folders, from where Node would not find our packages. */
+/** Resolves packages for boards: they lie in the games' folders, from where Node does not find web/node_modules. */
 function packagesForBoards(): Plugin {
   return {
     name: 'packages-for-boards',
@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [packagesForBoards(), svelte()],
   resolve: {
     alias: { $lib: `${here}src/lib` },
-    // In tests components mount, so they need the browser's half of Svelte.
+    // Tests mount components, which needs the browser build of Svelte.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   server: {
@@ -42,7 +42,7 @@ export default defineConfig({
     include: ['web/src/**/*.test.ts', 'src/tenshu/games/*/web/**/*.test.ts'],
     environment: 'jsdom',
     restoreMocks: true,
-    // One DOM for all files of a worker: making it costs more than the tests.
+    // One DOM for all test files of a worker: making one takes longer than the tests.
     isolate: false,
   },
 });

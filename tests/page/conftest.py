@@ -81,7 +81,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         language: str = "en-US",
         dark: bool = False,
         allowed: tuple[str, ...] = (),
-        **more: Any,  # noqa: ANN401
+        **more: object,
     ) -> Page:
         given: dict[str, Any] = {**(PHONE if phone else DESKTOP), **more}
         given["color_scheme"] = "dark" if dark else "light"

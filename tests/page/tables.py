@@ -10,6 +10,15 @@ from playwright.sync_api import Page
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
 LONGEST_GAME = 700
 
+# The acting seat, counted from 1 so that it is true in JavaScript, while it is one of the first `people`.
+# A bot's turn gives 0, the end `people + 1`.
+ACTING = """(people) => {
+  if (document.querySelector('[data-version]').dataset.status === 'over') return people + 1;
+  const seats = [...document.querySelectorAll('.players li')];
+  const acting = seats.findIndex((seat) => seat.matches('.acting')) + 1;
+  return acting <= people ? acting : 0;
+}"""
+
 
 def ask(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Post something as the person of this page."""
@@ -19,7 +28,7 @@ def ask(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def set_table(page: Page, seats: list[str], game: str = "dragon_castle", **more: Any) -> str:  # noqa: ANN401
+def set_table(page: Page, seats: list[str], game: str = "dragon_castle", **more: object) -> str:
     """A running table; its host is the person of this page."""
     ask(page, "/api/me", {"name": more.pop("name", "Ana")})
     page.evaluate("localStorage.setItem('tenshu-settings', JSON.stringify({isKnown: true}))")
@@ -28,6 +37,12 @@ def set_table(page: Page, seats: list[str], game: str = "dragon_castle", **more:
         body["options"] = {"layout": LOW_CASTLE, "first_player": "1"}
     body["is_one_screen"] = seats.count("me") > 1
     return str(ask(page, "/api/tables", {**body, **more})["id"])
+
+
+def view_of(page: Page, table: str) -> dict[str, Any]:
+    """What the service shows this person now."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]
+    return found
 
 
 def version(page: Page) -> int:
@@ -50,3 +65,24 @@ def wait_for_turn(page: Page) -> bool:
         " || document.querySelector('[data-version]')?.dataset.status === 'over'"
     )
     return page.locator("[data-version]").get_attribute("data-status") != "over"
+
+
+def wait_for_others(page: Page) -> bool:
+    """Wait until the last move is settled; true if somebody else must act, or the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('.status.yours:not(.picked)')"
+        " || document.querySelector('.players li.acting:not(.you)')"
+        " || document.querySelector('[data-version]')?.dataset.status === 'over'"
+    )
+    return page.locator(".status.yours").count() == 0
+
+
+def wait_for_person(people: list[Page]) -> Page | None:
+    """Wait until one of these people, who hold the first seats, must act; None if the game is over."""
+    first = people[0]
+    # Each page follows the table on its own: the first must not look at an older position than another.
+    wait_for_version(first, max(version(page) for page in people))
+    acting = int(first.wait_for_function(ACTING, arg=len(people)).json_value())
+    for page in people:
+        wait_for_version(page, version(first))
+    return people[acting - 1] if acting <= len(people) else None

@@ -2,19 +2,14 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PATIENCE, Visit
-from tests.page.tables import version, wait_for_version
+from tests.page.tables import LOW_CASTLE, ask, version, wait_for_person, wait_for_version
 
-# Ground floor almost alone: eight tiles must go before the Dragon may be Summoned.
-LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
 LONGEST_GAME = 400
-# Milliseconds between two looks at a board on which others act.
-GLANCE = 20
 QUICK_KEYS = 20
 MOST_KEYS = 140
 
@@ -41,19 +36,6 @@ def meet(visit: Visit) -> Callable[..., Page]:
     return open_page
 
 
-def ask(page: Page, path: str, body: dict[str, object]) -> Any:  # noqa: ANN401
-    """Post something with the cookie of the page."""
-    return page.evaluate(
-        """async ([path, body]) => {
-          const headers = {'content-type': 'application/json'};
-          const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
-          if (!answer.ok) throw new Error(await answer.text());
-          return await answer.json();
-        }""",
-        [path, body],
-    )
-
-
 def new_table(page: Page, seats: list[str], **options: str) -> str:
     """A table that begins as soon as nobody is missing."""
     body = {"game": "dragon_castle", "seats": seats, "pace": 0, "start": "open" not in seats}
@@ -78,11 +60,10 @@ def glowing(page: Page) -> list[str]:
     return found
 
 
-def wish(page: Page, step: int) -> str | None:
+def wish(page: Page, step: int) -> str:
     """A glowing thing to touch: the end as soon as it may come, else something new each time."""
+    page.locator(".dragon-castle .legal").first.wait_for()
     found = glowing(page)
-    if not found:
-        return None
     for act in ("summon", "end", "done"):
         if f'[data-act="{act}"]' in found and not (act == "done" and step % 2):
             return f'[data-act="{act}"]'
@@ -101,24 +82,11 @@ def touch_twice(page: Page, place: str, touch: Callable[[Page, str], None]) -> N
 def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
     """Play on the boards of these people until the game is over, and count the touches."""
     for touches in range(LONGEST_GAME):
-        chosen = next_touch(people, touches)
-        if chosen is None:
+        page = wait_for_person(people)
+        if page is None:
             return touches
-        touch_twice(*chosen, touch)
+        touch_twice(page, wish(page, touches), touch)
     raise AssertionError("the game does not end")
-
-
-def next_touch(people: list[Page], touches: int) -> tuple[Page, str] | None:
-    """Wait until somebody can touch something, and say who and what; None when all see the end."""
-    for _ in range(PATIENCE // GLANCE):
-        for page in people:
-            place = wish(page, touches)
-            if place is not None:
-                return page, place
-        if all(phase(page) == "over" for page in people):
-            return None
-        people[0].wait_for_timeout(GLANCE)
-    raise AssertionError("nobody can do anything")
 
 
 def click(page: Page, place: str) -> None:

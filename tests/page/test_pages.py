@@ -6,16 +6,15 @@ import gzip
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tenshu import games
+from tests.page.axe import violations
 from tests.page.conftest import ROOT, Visit
 from tests.page.tables import set_table, wait_for_turn
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BUILT = ROOT / "src/tenshu/server/page"
 FIRST_LOAD = 250_000
 LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR", "it-IT": "it"}
@@ -32,17 +31,6 @@ PAGES = {
     "/learn/white_castle": ".rules section",
     "/learn/terra_mystica": ".rules section",
 }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong on the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    return [
-        f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
-        for one in found
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

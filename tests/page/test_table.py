@@ -7,7 +7,15 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Visit
-from tests.page.tables import LONGEST_GAME, ask, set_table, version, wait_for_turn, wait_for_version
+from tests.page.tables import (
+    LONGEST_GAME,
+    ask,
+    set_table,
+    version,
+    wait_for_others,
+    wait_for_turn,
+    wait_for_version,
+)
 
 HIGHEST_DIGIT = 9
 
@@ -20,6 +28,12 @@ def pick_by_key(page: Page) -> None:
     page.wait_for_selector(".status.picked")
     page.keyboard.press("Enter")
     wait_for_version(page, before + 1)
+
+
+def play_turn(page: Page) -> None:
+    """Play by keys until somebody else must act."""
+    while not wait_for_others(page):
+        pick_by_key(page)
 
 
 def play_to_the_end(page: Page) -> None:
@@ -267,9 +281,7 @@ def test_undo_by_consent(visit: Visit) -> None:
     settle(ana, table)
     bruno.goto(f"/t/{table}")
     start = ana.locator("#panel ol").inner_text()
-    while ana.locator(".status.yours").count() > 0:
-        pick_by_key(ana)
-        ana.wait_for_timeout(300)
+    play_turn(ana)
     ana.get_by_role("button", name="More").click()
     ana.get_by_role("button", name="Ask to go back").click()
     expect(ana.get_by_text("Waiting for the others")).to_be_visible()
@@ -286,9 +298,7 @@ def test_recap_on_return(visit: Visit) -> None:
     ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
     ask(ana, f"/api/tables/{table}/start", {})
     settle(ana, table)
-    while ana.locator(".status.yours").count() > 0:
-        pick_by_key(ana)
-        ana.wait_for_timeout(300)
+    play_turn(ana)
     ana.goto("/about")
     settle(bruno, table)
     pick_by_key(bruno)

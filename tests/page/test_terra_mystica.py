@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,10 +10,10 @@ from tenshu.ai.bots import make_bot
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import CHANCE
 from tenshu.core.record import parse_record
+from tests.page.axe import serious_violations
 from tests.page.conftest import ROOT, Visit
-from tests.page.tables import ask, set_table, version, wait_for_turn, wait_for_version
+from tests.page.tables import ask, set_table, version, view_of, wait_for_turn, wait_for_version
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GAME = ROOT / "tests/records/terra_mystica/first-3.game"
 LEDGER = GAME.with_suffix(".ledger")
 BOARD = ".terra-mystica"
@@ -29,25 +27,14 @@ GIVEN = {
     "first_player": "1",
 }
 HEX_VERBS = ("settle", "build", "transform", "upgrade")
-SERIOUS = """async () => {
-  const found = await axe.run(document, {resultTypes: ['violations']});
-  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
-}"""
 
 
-def sit(page: Page, seats: list[str], **more: Any) -> str:  # noqa: ANN401
+def sit(page: Page, seats: list[str], **more: object) -> str:
     """A running table of Terra Mystica, with its board in sight."""
     table = set_table(page, seats, "terra_mystica", **more)
     page.goto(f"/t/{table}")
     page.locator(BOARD).wait_for()
     return table
-
-
-def view_of(page: Page, table: str) -> dict[str, Any]:
-    """What the service shows this person now."""
-    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]
-    return found
 
 
 def good_move(page: Page, table: str, chance: Chance) -> str:
@@ -278,7 +265,6 @@ def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
 def test_axe_finds_nothing_serious(visit: Visit, phone: bool, dark: bool) -> None:
     page = visit(phone=phone, dark=dark)
     table = sit(page, ["me", "me", "me"], options=GIVEN)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     seen: set[str] = set()
     chance = Chance(1)
     for _ in range(LONGEST_GAME):
@@ -286,7 +272,7 @@ def test_axe_finds_nothing_serious(visit: Visit, phone: bool, dark: bool) -> Non
         phase = str(page.locator(BOARD).get_attribute("data-phase"))
         if phase not in seen:
             seen.add(phase)
-            assert page.evaluate(SERIOUS) == [], phase
+            assert serious_violations(page) == [], phase
         if {"settle", "first-card", "act", "answer", "after"} <= seen:
             return
         act(page, good_move(page, table, chance), finger=phone)

@@ -1,16 +1,16 @@
 """The White Castle on its own board, in a real browser: whole games by mouse, by touch and by keys."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import ROOT, Visit
-from tests.page.tables import version, wait_for_version
+from tests.page import tables
+from tests.page.axe import serious_violations
+from tests.page.conftest import Visit
+from tests.page.tables import ask, version, view_of, wait_for_person, wait_for_version
 
-AXE = Path(ROOT / "web/node_modules/axe-core/axe.min.js")
 LONGEST_GAME = 600
 # Nine dice, each taken and placed.
 FEWEST_STEPS = 18
@@ -19,29 +19,13 @@ BOARD = ".white-castle"
 LEGAL = f"{BOARD} .spot.legal"
 CHOSEN = f"{BOARD} .spot.chosen"
 
-ASK = """async ([path, body]) => {
-  const given = body === null ? {} : {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
-  const answer = await fetch(path, given);
-  if (!answer.ok) throw new Error(await answer.text());
-  return await answer.json();
-}"""
 # Where the board reaches beyond its box, and which glowing places are too small for a finger.
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 SMALL = """(least) => [...document.querySelectorAll('.white-castle .spot.legal')].flatMap((spot) => {
   const box = spot.getBoundingClientRect();
   return Math.min(box.width, box.height) < least ? [`${spot.dataset.spot} ${box.width}x${box.height}`] : [];
 })"""
-SERIOUS = """async () => {
-  const found = await axe.run('.white-castle', {resultTypes: ['violations']});
-  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-}"""
 FOCUSED = "() => document.activeElement?.matches('.white-castle .spot.legal') ? document.activeElement.dataset.spot : null"
-
-
-def ask(page: Page, path: str, body: dict[str, object] | None = None) -> Any:  # noqa: ANN401
-    """Ask the service with the cookie of the page."""
-    return page.evaluate(ASK, [path, body])
 
 
 def new_table(page: Page, name: str, seats: list[str], **options: str) -> str:
@@ -58,22 +42,9 @@ def sit_at(page: Page, table: str) -> None:
     page.locator(BOARD).wait_for()
 
 
-def view_of(page: Page, table: str) -> dict[str, Any]:
-    """What the service shows this person now."""
-    view: dict[str, Any] = ask(page, f"/api/tables/{table}")["view"]
-    return view
-
-
 def wait_for_turn(page: Page, table: str) -> dict[str, Any] | None:
     """The view as soon as this person must act, None when the game is over."""
-    for _ in range(600):
-        view = view_of(page, table)
-        if view["status"] == "over":
-            return None
-        if view["is_yours"]:
-            return view
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody acted for half a minute")
+    return view_of(page, table) if tables.wait_for_turn(page) else None
 
 
 def touch(page: Page, spot: Locator, *, finger: bool) -> None:
@@ -126,13 +97,10 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     chance = random.Random(7)
     people = [ana, bruno]
     for _ in range(LONGEST_GAME):
-        view = view_of(ana, table)
-        if view["status"] == "over":
+        acting = wait_for_person(people)
+        if acting is None:
             break
-        if view["actor"] < len(people):
-            step(people[view["actor"]], chance)
-        else:
-            ana.wait_for_timeout(50)
+        step(acting, chance)
     else:
         raise AssertionError("the game did not end")
     scores = view_of(ana, table)["scores"]
@@ -249,6 +217,18 @@ def test_the_trail_grows_and_is_taken_back(visit: Visit) -> None:
     expect(trail.filter(has_text="takes the")).to_have_count(0)
 
 
+def test_a_replay_shows_the_dealing(visit: Visit) -> None:
+    """The board can be drawn from its first moment, when most cards and tiles are not there yet."""
+    page = visit()
+    table = new_table(page, "Ana", ["me", "random"])
+    begin = view_of(page, table)["version"]
+    page.goto(f"/replay/{table}?at=0")
+    for at in range(begin + 1):
+        expect(page.locator("output")).to_contain_text(f"{at} /")
+        expect(page.locator(BOARD)).to_be_visible()
+        page.keyboard.press("ArrowRight")
+
+
 def test_one_tap_exchanges_a_seal(visit: Visit) -> None:
     """Seals are exchanged without a second tap."""
     page = visit()
@@ -256,8 +236,7 @@ def test_one_tap_exchanges_a_seal(visit: Visit) -> None:
     own: dict[str, int] = {}
     while not own:
         table = new_table(page, "Ana", ["me"])
-        view = wait_for_turn(page, table)
-        assert view is not None
+        view = view_of(page, table)
         if any(move["text"] == "swap coin" for move in view["moves"]):
             own = view["position"]["players"][0]
     sit_at(page, table)
@@ -329,10 +308,9 @@ def test_axe_finds_nothing_serious(visit: Visit, phone: bool, dark: bool) -> Non
     page = visit(phone=phone, dark=dark)
     table = new_table(page, "Ana", ["me", "random", "random"])
     sit_at(page, table)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     chance = random.Random(9)
     for _ in range(3):
         assert wait_for_turn(page, table)
         glowing(page)
-        assert page.evaluate(SERIOUS) == []
+        assert serious_violations(page, BOARD) == []
         step(page, chance, finger=phone)

@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './lib/session.svelte';
 
-// A page left open over an upgrade asks for files that are gone: it is loaded again, once.
+// A page left open during an upgrade asks for files that are gone: load it again, once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('tenshu-reloaded') === document.lastModified) return;
   sessionStorage.setItem('tenshu-reloaded', document.lastModified);

@@ -3,10 +3,10 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** A sentence without words, as the engine and the service send it. */
+/** A message as a key and its arguments; the page puts it into words. */
 export type Text = Schemas['Text'];
 
-/** What has a default in the schema may be left out by us, but the service always says it. */
+/** Fields with a default are optional in what the page sends, but the service always sends them. */
 type Said<T> = T extends unknown ? (IsText<T> extends true ? Text : SaidPart<T>) : never;
 type SaidPart<T> = T extends (infer Item)[]
   ? Said<Item>[]

@@ -1,11 +1,10 @@
-/** The service over HTTP: one function per thing that can be asked. */
+/** The service over HTTP, one function for each request. */
 import type {
   EditSeat,
   EditTable,
   GameInfo,
   Hint,
   Lesson,
-  LogEntry,
   Me,
   NewTable,
   Preview,
@@ -18,7 +17,7 @@ import type {
   View,
 } from './api';
 
-/** What the service refused, and why. */
+/** A request that the service refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -105,7 +104,6 @@ export const client = {
   whyNot: (id: string, action: string) => call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
   hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
   say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),
-  log: (id: string, since: number) => call<LogEntry[]>('GET', `${table(id)}/log?${query({ since })}`),
   at: (id: string, version: number) => call<View>('GET', `${table(id)}/at/${version}`),
 
   record: (id: string, format?: string) =>
@@ -115,7 +113,7 @@ export const client = {
   replayAt: (id: string, at: number) => call<View>('GET', `/replays/${encodeURIComponent(id)}/at/${at}`),
 };
 
-/** Where the record of a table can be fetched from. */
+/** The address of a table's record. */
 export function recordAddress(id: string): string {
   return `/api${table(id)}/record`;
 }

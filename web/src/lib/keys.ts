@@ -4,7 +4,7 @@ import type { TableStore } from './table.svelte';
 
 export type Panel = 'moves' | 'log' | 'scores' | 'hint' | 'chat';
 
-/** What keys do beside the moves. */
+/** What keys can do besides making moves. */
 export interface Desk {
   open(panel: Panel): void;
   close(): void;
@@ -17,7 +17,7 @@ export interface Desk {
 }
 
 const DIGIT_PAUSE = 600;
-/** Focus on these means that Enter is theirs. */
+/** While one of these has the focus, it gets the Enter key. */
 const TAKES_ENTER = 'button, a, [role="button"], [tabindex="0"]';
 
 export class TableKeys {
@@ -65,8 +65,8 @@ export class TableKeys {
       return true;
     }
     if (pressed === 'Enter') {
-      if (!this.store.chosen || target.closest(TAKES_ENTER)) return false;
-      void this.store.confirm();
+      if (!this.store.queue.chosen || target.closest(TAKES_ENTER)) return false;
+      this.store.queue.confirm();
       return true;
     }
     this.keys[pressed]?.();
@@ -76,18 +76,18 @@ export class TableKeys {
   private pick(digit: string): void {
     clearTimeout(this.timer);
     this.digits += digit;
-    // Another digit could still follow: wait for it a moment.
-    if (Number(this.digits) * 10 <= this.store.moves.length) {
+    // Another digit may follow: wait for it.
+    if (Number(this.digits) * 10 <= this.store.queue.moves.length) {
       this.timer = setTimeout(() => this.take(), DIGIT_PAUSE);
     } else this.take();
   }
 
   private take(): void {
-    const move = this.store.moves[Number(this.digits) - 1];
+    const move = this.store.queue.moves[Number(this.digits) - 1];
     this.digits = '';
     if (!move) return;
-    this.store.choose(move);
-    // Enter confirms, wherever the focus was.
+    this.store.queue.choose(move);
+    // So that Enter confirms the move.
     void tick().then(() => document.querySelector<HTMLElement>('.status .confirm')?.focus());
   }
 
@@ -97,7 +97,7 @@ export class TableKeys {
   }
 
   private letGo(): void {
-    if (this.store.chosen) this.store.release();
+    if (this.store.queue.chosen) this.store.queue.release();
     else if (this.store.moment) this.store.showNow();
     else this.desk.close();
   }

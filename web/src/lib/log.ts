@@ -1,4 +1,4 @@
-/** The log as people read it: what was taken back is gone, and what belongs together stands together. */
+/** The log as people read it: without what was undone, and grouped by turn. */
 import type { LogEntry, Text } from './api';
 
 export interface Turn {
@@ -7,7 +7,7 @@ export interface Turn {
   entries: LogEntry[];
 }
 
-/** The entries that stand: an undo removes those after the version it went back to. */
+/** The entries that have not been undone: an undo removes those after the version it went back to. */
 export function standing(entries: readonly LogEntry[]): LogEntry[] {
   const kept: LogEntry[] = [];
   for (const entry of entries) {
@@ -35,7 +35,7 @@ export function byTurn(entries: readonly LogEntry[]): Turn[] {
   return turns;
 }
 
-/** What was done in the turn going on. */
+/** The entries of the current turn. */
 export function currentTurn(entries: readonly LogEntry[], actor: number): LogEntry[] {
   const last = entries[entries.length - 1];
   if (!last) return [];
@@ -43,14 +43,14 @@ export function currentTurn(entries: readonly LogEntry[], actor: number): LogEnt
   return turn.some((entry) => entry.actor === actor) ? turn : [];
 }
 
-/** New entries added to known ones; what arrives twice is kept once. */
+/** Adds new entries to known ones; an entry that arrives twice is kept once. */
 export function merge(known: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
   const last = known[known.length - 1]?.version ?? -1;
   const added = fresh.filter((entry) => entry.version > last);
   return added.length > 0 ? [...known, ...added] : (known as LogEntry[]);
 }
 
-/** Does a line of somebody else concern the seat? */
+/** Whether somebody else's entry mentions the seat. */
 export function concerns(entry: LogEntry, seat: number): boolean {
   return entry.actor !== seat && entry.events.some((event) => mentions(event, seat));
 }

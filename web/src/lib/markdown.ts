@@ -1,4 +1,4 @@
-/** The little Markdown that rules are written in, as a tree of plain parts: no HTML is ever taken over. */
+/** The small part of Markdown that rules are written in, parsed into a tree; HTML is never passed through. */
 export type Inline =
   { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; address: string };
 

@@ -1,4 +1,4 @@
-/** Is the window as narrow as a phone's? */
+/** Whether the window is as narrow as a phone's. */
 const QUERY = matchMedia('(max-width: 60rem)');
 
 class Narrow {

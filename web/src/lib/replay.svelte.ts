@@ -1,4 +1,4 @@
-/** A game being watched: the moments of a replay, fetched as they are needed and a little ahead. */
+/** A replay: its positions are fetched as they are needed, and a few ahead. */
 import type { Replay, View } from './api';
 import { client } from './client';
 
@@ -9,7 +9,7 @@ export class ReplayStore {
   view = $state.raw<View | null>(null);
   at = $state(0);
   isPlaying = $state(false);
-  /** Milliseconds that a moment stays. */
+  /** Milliseconds that each position is shown. */
   pace = $state(1200);
 
   private moments = new Map<number, Promise<View>>();
@@ -28,7 +28,7 @@ export class ReplayStore {
     await this.show(at ?? this.first);
   }
 
-  /** The first moment at which somebody must decide: the dealing is skipped. */
+  /** The first version at which somebody must decide; the dealing before it is skipped. */
   get first(): number {
     const entries = this.replay?.entries ?? [];
     const begin = entries.findIndex((entry) => entry.actor >= 0);
@@ -48,7 +48,7 @@ export class ReplayStore {
     await this.show(this.at + by);
   }
 
-  /** To the beginning of the next or of this or the previous turn. */
+  /** Goes to the start of the next turn, or of the current or previous one. */
   async turn(by: 1 | -1): Promise<void> {
     const entries = this.replay?.entries ?? [];
     const starts = entries

@@ -1,4 +1,4 @@
-/** Addresses and pages: the history API, and nothing more. */
+/** Which page an address shows, by the history API. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -60,7 +60,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Links within the page change it without loading it again. */
+  /** Follows links within the site without loading the page again. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

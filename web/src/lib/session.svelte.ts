@@ -1,6 +1,6 @@
-/** Who uses this page, in which words, and which games there are. */
+/** The person who uses this page, the page's words, and the list of games. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameInfo, Me, Problem, SeatInfo } from './api';
+import type { GameInfo, Me, Problem } from './api';
 import { client, Refusal } from './client';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
@@ -19,12 +19,12 @@ class Session {
     this.words = words;
   }
 
-  /** Words in the language set now; called again when it changes. */
+  /** Loads the words of the current language; called again when it changes. */
   async speak(): Promise<void> {
     this.words = await loadWords(settings.all.language);
   }
 
-  /** The words of a game, as soon as they are here. */
+  /** The words of a game, or null until they are loaded. */
   wordsOf(game: string): Wording | null {
     const { language } = settings.all;
     const name = `${language}/${game}`;
@@ -39,7 +39,7 @@ class Session {
     return this.games;
   }
 
-  /** A guest needs no more than a name, and gets a plain one where none was given yet. */
+  /** The person, made a guest if the service does not know them yet; a guest needs only a name. */
   async ensureMe(): Promise<Me> {
     if (!this.me) this.know(await client.nameMe(settings.all.name || this.words.say('guest-name')));
     return this.me!;
@@ -52,12 +52,12 @@ class Session {
     settings.set('name', trimmed);
   }
 
-  /** Comes in by a personal link. */
+  /** Signs in by a personal link. */
   async enter(token: string): Promise<void> {
     this.know(await client.enter(token));
   }
 
-  /** Says why something was refused. */
+  /** Shows why something was refused. */
   refuse(error: unknown, words: Wording = this.words, game: string | null = null): void {
     if (!(error instanceof Refusal)) throw error;
     const { problem } = error;
@@ -81,7 +81,7 @@ class Session {
     try {
       this.me = await client.me();
     } catch (error) {
-      // Somebody new, or a service that is away: the page itself still opens.
+      // Unknown to the service, or no service: the page opens all the same.
       if (!(error instanceof Refusal)) throw error;
     }
   }
@@ -89,24 +89,7 @@ class Session {
 
 export const session = new Session();
 
-/** Where a rule's tag is explained. */
+/** The link to where a rule's tag is explained. */
 export function ruleLink(tag: string, game: string | null): { tag: string; address: string } {
   return { tag, address: game ? `/learn/${game}#${tag.replaceAll(' ', '-')}` : '/learn' };
-}
-
-/** A bot's level in words; a level of its own is shown as it is written. */
-export function levelName(level: string, words: Wording): string {
-  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
-}
-
-/** A name for every seat, in the reader's language, and no two bots alike. */
-export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
-  const names = seats.map((seat) => {
-    if (seat.bot && !seat.person) return words.say('bot-name', { level: levelName(seat.bot, words) });
-    return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
-  });
-  return names.map((name, at) => {
-    const alike = names.flatMap((other, i) => (other === name ? [i] : []));
-    return alike.length > 1 ? `${name} ${alike.indexOf(at) + 1}` : name;
-  });
 }

@@ -1,19 +1,19 @@
-/** What a person set on this device; boot.js reads theme and language before the first paint. */
+/** Settings kept on this device; boot.js reads theme and language before the first paint. */
 import type { Language } from './words';
 
 export interface Kept {
   theme: 'auto' | 'light' | 'dark';
   language: Language;
   confirm: 'all' | 'turn' | 'none';
-  /** Where only one move is possible it is made by itself. */
+  /** A move without an alternative is made without being asked for. */
   isOnlyTaken: boolean;
   sound: boolean;
   motion: boolean;
   isChatMuted: boolean;
-  /** The log in the game's notation instead of words. */
+  /** Show the log in the game's notation instead of words. */
   isLogNotation: boolean;
   name: string;
-  /** Did the service give this browser a person? Then it is worth asking who. */
+  /** Whether the service has given this browser a person; without one, asking who it is would only fail. */
   isKnown: boolean;
 }
 
@@ -32,7 +32,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser without storage forgets; nothing else depends on it.
+    // Without storage, settings last as long as the page.
   }
 }
 
@@ -63,7 +63,7 @@ class Settings {
     if (name === 'language') this.speak();
   }
 
-  /** Is the page dark now? */
+  /** Whether the page is dark now. */
   get isDark(): boolean {
     const { theme } = this.kept;
     return theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -87,7 +87,7 @@ export const settings = new Settings();
 const SEEN = 'tenshu-seen';
 const MOST_SEEN = 60;
 
-/** The version of a table that was on this screen last, for the recap on return. */
+/** The last version of a table shown on this device, for the recap on return. */
 export function lastSeen(table: string): number | null {
   return read<Record<string, number>>(SEEN, {})[table] ?? null;
 }

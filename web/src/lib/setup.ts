@@ -1,16 +1,16 @@
-/** How tables are set without questions. */
+/** Tables that start without any questions. */
 import type { GameInfo, NewTable } from './api';
 
 export const HUMAN_PACE = 900;
-/** Milliseconds that a bot's move stays before the next. */
+/** Milliseconds between two moves of bots. */
 export const PACES = [0, 400, HUMAN_PACE, 2000];
 
-/** The level in the middle: neither a walkover nor a wall. */
+/** The middle one of the levels. */
 export function usualLevel(game: GameInfo): string {
   return game.levels[Math.ceil((game.levels.length - 1) / 2)] ?? 'greedy';
 }
 
-/** The smallest table with company. */
+/** The fewest seats that make a game with an opponent. */
 export function usualSeats(game: GameInfo): number {
   return game.seats.find((count) => count > 1) ?? game.seats[0] ?? 2;
 }

@@ -1,4 +1,4 @@
-/** The socket of a table: it only listens, comes back by itself, and goes on from the last version. */
+/** The socket of a table: receives messages, reconnects, and resumes from the last version. */
 import type { SocketMessage } from './api';
 
 const FIRST_WAIT = 400;
@@ -6,7 +6,7 @@ const LONGEST_WAIT = 8_000;
 const BEAT = 20_000;
 const SILENCE = 50_000;
 
-/** The table is gone, or does not want to be watched: coming back would not help. */
+/** Close codes after which reconnecting would not help: the table is gone, or allows no spectators. */
 const FINAL = new Set([4403, 4404]);
 
 export type Connection = 'joining' | 'live' | 'lost';
@@ -39,7 +39,7 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** Drop the connection and come back with everything since the last version. */
+  /** Reconnects, which brings everything since the last version. */
   rejoin(): void {
     this.wait = FIRST_WAIT;
     this.socket?.close();

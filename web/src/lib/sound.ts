@@ -1,4 +1,4 @@
-/** Small sounds, made by the browser itself; silent until the page was touched, as browsers want it. */
+/** Short sounds made with Web Audio; browsers allow them only after the page was touched. */
 import { settings } from './settings.svelte';
 
 type Note = [frequency: number, start: number, length: number, loudness: number];
@@ -39,7 +39,7 @@ const AFTER_PAINT = 150;
 
 let audio: AudioContext | null = null;
 
-/** Opening the speakers takes longer than a tap may: it waits until the tap is on the screen. */
+/** Opening the audio device is slow, so it waits until the tap has been painted. */
 function unlock(): void {
   setTimeout(() => (audio ??= new AudioContext()), AFTER_PAINT);
   removeEventListener('pointerdown', unlock, true);

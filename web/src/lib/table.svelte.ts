@@ -1,15 +1,17 @@
-/** A table as one person sees it: what the service said, what was picked, and which moment is shown. */
+/** A table as one person sees it: what the service said, and which moment is shown. */
 import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
 import { client, freshKey, Refusal } from './client';
 import { currentTurn, merge, standing } from './log';
-import { ruleLink, session, seatNames } from './session.svelte';
+import { MoveQueue, type MoveTarget } from './queue.svelte';
+import { seatNames } from './seats';
+import { ruleLink, session } from './session.svelte';
 import { keepSeen, lastSeen, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { play as sound } from './sound';
 import { toasts } from './toasts.svelte';
 import { loadWords, Wording } from './words';
 
-export class TableStore {
+export class TableStore implements MoveTarget {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   entries = $state.raw<LogEntry[]>([]);
@@ -17,21 +19,17 @@ export class TableStore {
   connection = $state<Connection>('joining');
   problem = $state.raw<{ status: number; message: Text } | null>(null);
 
-  /** Picked, not confirmed yet. */
-  chosen = $state.raw<Move | null>(null);
-  preview = $state.raw<Preview | null>(null);
-  isSending = $state(false);
-  /** The version that our last move made; until it is here, nothing can be picked. */
-  private awaited = $state(0);
+  /** The moves of this person, on their way to the service. */
+  readonly queue = new MoveQueue(this);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<View | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   isThinking = $state(false);
   pointed = $state.raw<Move[]>([]);
   marked = $state.raw<string[]>([]);
-  /** What happened since this screen showed the table last. */
+  /** What happened since this device showed the table last. */
   recap = $state.raw<LogEntry[]>([]);
-  /** Said aloud for those who do not see the board. */
+  /** Read aloud by screen readers. */
   spoken = $state('');
   /** The words of the game with the names of its seats. */
   words = $state.raw<Wording>(session.words);
@@ -40,20 +38,15 @@ export class TableStore {
   shown = $derived(this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
   seat = $derived(this.view?.viewer ?? -1);
-  /** The seat of this person that a bot plays now. */
+  /** The seat of this person that a bot plays for them now. */
   away = $derived(this.table?.seats.find((seat) => seat.is_you && (seat.is_away || seat.bot)) ?? null);
-  /** Does this person hold a seat here? */
+  /** Whether this person holds a seat here. */
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
-  isBusy = $derived(this.isSending || (this.view?.version ?? 0) < this.awaited);
-  moves = $derived(!this.moment && this.view?.is_yours && !this.isBusy ? this.view.moves : []);
+  isPaused = $derived(this.moment !== null);
   turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
-  next = $derived(this.chosen && this.preview?.view.is_yours ? this.preview.view.moves : []);
 
   private socket: TableSocket | null = null;
   private moments = new Map<number, View>();
-  private wanted: number | null = null;
-  /** The preview that is being asked for. */
-  private looking = new AbortController();
   private seenAtStart: number | null;
   private hasJoined = false;
 
@@ -83,12 +76,12 @@ export class TableStore {
     this.socket?.close();
   }
 
-  /** Somebody new holds this page: the table must be told anew, for other eyes. */
+  /** Reconnects as another person, who may see other things. */
   rejoin(): void {
     this.socket?.rejoin();
   }
 
-  /** The game's words in the language set now. */
+  /** Loads the game's words in the current language. */
   async speak(table: TableInfo | null = this.table): Promise<void> {
     if (!table) return;
     const { language } = settings.all;
@@ -96,66 +89,46 @@ export class TableStore {
     this.words = await loadWords(language, table.game, seatNames(table.seats, plain));
   }
 
-  choose(move: Move): void {
-    const legal = this.moves.find((one) => one.action === move.action);
-    if (!legal) return;
+  needsConfirmation(move: Move): boolean {
     const { confirm } = settings.all;
-    const isAsked = confirm === 'all' || (confirm === 'turn' && (legal.ends_turn || legal.reveals));
-    if (this.chosen?.action === legal.action || !isAsked) {
-      void this.play(legal);
-      return;
-    }
+    return confirm === 'all' || (confirm === 'turn' && (move.ends_turn || move.reveals));
+  }
+
+  accepts(): boolean {
+    return true;
+  }
+
+  /** A move without an alternative is made, if the person wants that; but an undo is not undone. */
+  get isOnlyMoveMade(): boolean {
+    const isUndone = (this.entries[this.entries.length - 1]?.back_to ?? null) !== null;
+    return settings.all.isOnlyTaken && !isUndone;
+  }
+
+  async send(version: number, move: Move): Promise<number> {
+    const done = await client.act(this.id, version, move.action, freshKey());
+    sound('move');
+    return done.version;
+  }
+
+  async preview(version: number, move: Move, signal: AbortSignal): Promise<Preview | null> {
     sound('choose');
-    this.chosen = legal;
-    this.preview = null;
-    void this.look(legal);
-  }
-
-  async confirm(): Promise<void> {
-    if (this.chosen) await this.play(this.chosen);
-  }
-
-  chooseNext(move: Move): void {
-    if (!this.chosen) return this.choose(move);
-    this.wanted = move.action;
-    void this.play(this.chosen);
-  }
-
-  release(): void {
-    this.chosen = null;
-    this.preview = null;
-    this.wanted = null;
-  }
-
-  async play(move: Move): Promise<void> {
-    const { view } = this;
-    if (!view || this.isBusy) return;
-    this.isSending = true;
-    // A preview that is overtaken by its own move would be refused.
-    this.looking.abort();
     try {
-      this.awaited = (await client.act(this.id, view.version, move.action, freshKey())).version;
-      sound('move');
+      return await client.preview(this.id, version, move.action, signal);
     } catch (error) {
-      this.wanted = null;
-      this.refuse(error);
-    } finally {
-      this.settle();
+      if (!(error instanceof Refusal)) throw error;
+      // Without a preview the move can still be made.
+      return null;
     }
   }
 
   async undo(isWholeTurn: boolean): Promise<void> {
-    const { view } = this;
-    if (!view || this.isBusy) return;
-    this.release();
-    try {
-      await client.undo(this.id, view.version, isWholeTurn, freshKey());
-    } catch (error) {
-      this.refuse(error);
-    }
+    this.queue.release();
+    await this.queue.deliver(
+      async (version) => (await client.undo(this.id, version, isWholeTurn, freshKey())).version,
+    );
   }
 
-  /** Asks all people at the table to go back to before the last turn of this seat. */
+  /** Asks everybody at the table to undo the last turn of this seat. */
   async requestUndo(): Promise<void> {
     const { view } = this;
     const mine = this.standing.findLast((entry) => entry.actor === this.seat);
@@ -204,12 +177,12 @@ export class TableStore {
   }
 
   point(hint: Hint | null): void {
-    this.pointed = this.moves.filter((move) => move.action === hint?.action);
+    this.pointed = this.queue.moves.filter((move) => move.action === hint?.action);
   }
 
   async showMoment(version: number): Promise<void> {
     if (!this.view || version >= this.view.version) return this.showNow();
-    this.release();
+    this.queue.clear();
     try {
       const moment = this.moments.get(version) ?? (await client.at(this.id, version));
       this.moments.set(version, moment);
@@ -223,7 +196,7 @@ export class TableStore {
     this.moment = null;
   }
 
-  /** One entry back or forth in the history. */
+  /** Goes one entry back or forth in the history. */
   async walk(by: 1 | -1): Promise<void> {
     const versions = this.standing.map((entry) => entry.version);
     const now = this.shown?.version ?? 0;
@@ -254,29 +227,9 @@ export class TableStore {
     else if (error.status === 409) this.socket?.rejoin();
   }
 
-  private settle(): void {
-    this.isSending = false;
-    this.chosen = null;
-    this.preview = null;
-    this.takeWanted();
-  }
-
   private shownEntries(): LogEntry[] {
     const until = this.shown?.version ?? 0;
     return this.moment ? this.standing.filter((entry) => entry.version <= until) : this.standing;
-  }
-
-  private async look(move: Move): Promise<void> {
-    const version = this.view!.version;
-    this.looking.abort();
-    this.looking = new AbortController();
-    try {
-      const preview = await client.preview(this.id, version, move.action, this.looking.signal);
-      if (this.chosen?.action === move.action && this.view?.version === version) this.preview = preview;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Without a preview the move can still be made.
-    }
   }
 
   private hear(message: SocketMessage): void {
@@ -308,42 +261,26 @@ export class TableStore {
 
   private async change(table: TableInfo): Promise<void> {
     const names = (info: TableInfo) => JSON.stringify(info.seats.map((seat) => [seat.name, seat.bot]));
-    // Nothing is shown before its words are here.
+    // Nothing can be shown before its words are loaded.
     if (this.table === null) await this.speak(table);
     else if (names(this.table) !== names(table)) void this.speak(table);
     this.table = table;
   }
 
-  /** A new position, unless it is older than the one shown. */
+  /** Takes a new position, unless it is older than the one shown. */
   private show(view: View | null): void {
     if (!view || (this.view && view.version < this.view.version)) return;
     const before = this.view;
     this.view = view;
     if (this.table && this.table.status !== view.status) this.table = { ...this.table, status: view.status };
     if (before?.version !== view.version) {
-      this.chosen = null;
-      this.preview = null;
       this.hints = null;
       this.pointed = [];
     }
     if (document.visibilityState === 'visible') keepSeen(this.id, view.version);
     if (view.is_yours && !(before?.is_yours && before.actor === view.actor)) sound('turn');
     if (before && before.status !== 'over' && view.status === 'over') sound('end');
-    this.takeWanted();
-  }
-
-  private takeWanted(): void {
-    const move = this.moves.find((one) => one.action === this.wanted);
-    if (!move) return this.takeOnly();
-    this.wanted = null;
-    this.choose(move);
-  }
-
-  /** Where there is nothing to choose the move is made at once, if wished; but an undo is not undone. */
-  private takeOnly(): void {
-    const [only, ...others] = this.moves;
-    const isUndone = (this.entries[this.entries.length - 1]?.back_to ?? null) !== null;
-    if (settings.all.isOnlyTaken && only && others.length === 0 && !isUndone) void this.play(only);
+    this.queue.arrive();
   }
 
   private recall(): void {

@@ -17,7 +17,7 @@ class Tips {
     }, delay);
   }
 
-  /** Not at once: a piece that goes away while the page is being redrawn may not change anything then. */
+  /** Deferred, because Svelte forbids changing state while it removes a piece that had the tooltip. */
   hide(node?: Element): void {
     clearTimeout(this.timer);
     queueMicrotask(() => {
@@ -30,12 +30,12 @@ class Tips {
 
 export const tips = new Tips();
 
-/** Focus that a key moved asks for a tip; focus that the page or a finger moved does not. */
+/** Focus shows a tooltip only if a key moved it, not the page or a finger. */
 let isByKey = false;
 addEventListener('keydown', () => (isByKey = true), true);
 addEventListener('pointerdown', () => (isByKey = false), true);
 
-/** An action for anything that has something to explain. */
+/** A Svelte action that gives an element a tooltip. */
 export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
   let current = given;
   let wasPressed = false;
@@ -56,7 +56,7 @@ export function tip(node: SVGElement | HTMLElement, given: Tip | null) {
   const lift = () => {
     if (wasPressed && tips.anchor !== node) tips.hide();
   };
-  // After a long press the finger's lifting is no tap.
+  // Lifting the finger after a long press is not a tap.
   const click = (event: Event) => {
     if (!wasPressed || tips.anchor !== node) return tips.hide(node);
     wasPressed = false;

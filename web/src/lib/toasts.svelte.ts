@@ -1,4 +1,4 @@
-/** Short notices at the edge of the page; they go by themselves, longer ones later. */
+/** Short notices at the edge of the page; they disappear by themselves, longer texts later. */
 export interface Toast {
   id: number;
   text: string;

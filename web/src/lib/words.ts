@@ -1,4 +1,4 @@
-/** Messages in words, as `tenshu.text` words them: a game's texts, then the general ones, then the page's. */
+/** Messages in words, as in `tenshu.text`: looked up in a game's texts, then the general ones, then the page's. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Text } from './api';
 import type { Words } from './board';
@@ -6,7 +6,7 @@ import type { Words } from './board';
 export type Language = Words['language'];
 
 export const LANGUAGES: readonly Language[] = ['en', 'pt', 'it'];
-/** Plain "pt" would count nothing as one: "0 jogada". */
+/** Plain "pt" would use the singular for zero: "0 jogada". */
 export const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-PT', it: 'it-IT' };
 const SEAT_ARGUMENTS = new Set(['seat', 'player']);
 const LONGEST_WORD = 500;
@@ -25,7 +25,7 @@ const GAMES = import.meta.glob('../../../src/tenshu/games/*/text/*.ftl', {
 
 const bundles = new Map<string, FluentBundle>();
 
-/** Words over bundles; what is missing shows its key, and says so to whoever looks at the console. */
+/** Words from several bundles; a missing one shows its key, and an error in the console. */
 export class Wording implements Words {
   constructor(
     readonly language: Language,
@@ -72,7 +72,7 @@ export function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && typeof (value as Text).key === 'string';
 }
 
-/** What a user wrote, cut where nobody would read on. */
+/** A user's text, cut to `LONGEST_WORD` letters. */
 export function shorten(text: string): string {
   return text.length <= LONGEST_WORD ? text : `${text.slice(0, LONGEST_WORD - 1)}…`;
 }

@@ -11,7 +11,7 @@ function keys(language: string): string[] {
   return new FluentResource(source(language)).body.map((message) => message.id).sort();
 }
 
-/** The arguments of each message, whatever the language does with them. */
+/** The names of each message's arguments. */
 function variables(language: string): Record<string, string[]> {
   const messages = source(language)
     .split(/^(?=[a-z][\w-]* =)/m)

@@ -1,7 +1,7 @@
-/** Where things lie on the board, in its own measure, whatever zoom the page shows it at. */
+/** Where things lie on the board, in the board's own pixels, independent of the zoom. */
 import type { Box } from './places';
 
-/** The board's corner on the screen, and how much larger it is shown than it thinks. */
+/** The board's corner on the screen, and its zoom. */
 function frameOf(root: HTMLElement): { left: number; top: number; zoom: number } {
   const { left, top, width } = root.getBoundingClientRect();
   return { left, top, zoom: width / root.offsetWidth || 1 };
@@ -20,7 +20,7 @@ export function boxOf(root: HTMLElement, selector: string): Box | null {
   };
 }
 
-/** A point of the screen on the board. */
+/** A point of the screen in the board's own pixels. */
 export function pointOn(root: HTMLElement, x: number, y: number): { x: number; y: number } {
   const { left, top, zoom } = frameOf(root);
   return { x: (x - left) / zoom, y: (y - top) / zoom };

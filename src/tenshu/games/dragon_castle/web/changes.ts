@@ -1,4 +1,4 @@
-/** What moved between two positions, so that the eye can follow it. */
+/** What changed between two positions, so that it can be animated. */
 import type { Position, RealmCell } from './position';
 
 export type Change =
@@ -37,7 +37,7 @@ export function changesOf(before: Position, after: Position): Change[] {
   return changes;
 }
 
-/** The tiles that the castle lost, or null if this was no single move onwards. */
+/** The tiles that the castle lost, or null if more than a single move lies between. */
 function goneFrom(before: Position, after: Position): { tile: string; space: string }[] | null {
   const heights = new Map(after.castle.stacks.map(({ space, height }) => [space, height]));
   const gone: { tile: string; space: string }[] = [];

@@ -5,7 +5,7 @@ import { pointOn } from './boxes';
 const TAP = 6;
 
 export class Drag {
-  /** The tile under the pointer, on the board's own measure. */
+  /** The tile under the pointer, in the board's own pixels. */
   tile = $state.raw<{ kind: string; x: number; y: number } | null>(null);
   /** The cell it would be dropped on. */
   over = $state<string | null>(null);

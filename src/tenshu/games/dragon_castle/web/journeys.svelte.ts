@@ -1,4 +1,4 @@
-/** Tiles on their way. Where one is going, nothing is drawn until it has come. */
+/** Tiles on their way; nothing is drawn where one is going until it has arrived. */
 import { tick } from 'svelte';
 import { boxOf, cellBox } from './boxes';
 import type { Change } from './changes';
@@ -46,12 +46,12 @@ export class Journeys {
     this.list = this.list.filter((journey) => journey.id !== id);
   }
 
-  /** Places of the hand whose tile has not come yet. */
+  /** Places of the hand whose tile has not arrived yet. */
   get slots(): Set<number> {
     return new Set([0, 1].filter((slot) => this.targets.has(`slot ${slot}`)));
   }
 
-  /** Cells of a seat whose tile has not come yet, or is being turned. */
+  /** Cells of a seat whose tile has not arrived yet, or is being turned. */
   cellsOf(seat: number): ReadonlySet<string> {
     if (this.targets.size === 0) return NONE;
     const start = `${seat} `;

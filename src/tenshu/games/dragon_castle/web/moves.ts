@@ -1,4 +1,4 @@
-/** Which touch of the board means which legal move, and what an impossible touch would have been. */
+/** Which touch means which legal move, and which action an illegal touch would have been. */
 import type { Move } from '$lib/board';
 import { faceOf, groupAt, typeOf } from './places';
 import type { Phase, Position } from './position';
@@ -20,17 +20,17 @@ const IN_REALM = new Set([
 /** Legal moves by the thing to touch. */
 export interface Touches {
   castle: Map<string, Move>;
-  /** Cells of the own Realm; where several moves are listed, a chooser asks. */
+  /** Cells of the viewer's Realm; where there are several moves, a chooser asks which. */
   realm: Map<string, Move[]>;
   spirits: Map<string, Move[]>;
   shrine: Move | null;
   discard: Move | null;
   summon: Move | null;
-  /** What has no place on the board: no more Shrines, end of the turn. */
+  /** Moves without a place on the board: build no more Shrines, end the turn. */
   words: Move[];
 }
 
-/** Sorts the legal moves; `paying` is the Spirit whose price is being chosen, `held` the tile in hand. */
+/** Sorts the legal moves; `paying` is the Spirit whose price is being chosen, `held` the slot of the tile in hand. */
 export function touchesOf(position: Position, moves: Move[], paying: string | null, held: number): Touches {
   const touches: Touches = {
     castle: new Map(),
@@ -101,7 +101,7 @@ export function castleTouch(phase: Phase, space: string): string {
   return `${CASTLE_VERBS[phase] ?? 'take'} ${space}`;
 }
 
-/** The action that a touch of a cell of the own Realm would be. */
+/** The action that a touch of a cell of the viewer's Realm would be. */
 export function realmTouch(phase: Phase, cell: string, paying: string | null): string {
   if (paying) return `invoke ${paying} ${cell}`;
   if (phase === 'change') return `change ${cell} merchant`;

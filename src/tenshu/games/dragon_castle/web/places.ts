@@ -114,7 +114,7 @@ export function typeOf(kind: string): string {
   return kind.slice(0, kind.indexOf('-'));
 }
 
-/** What tells a kind apart within its type: `3` of `merchant-3`. */
+/** The part of a kind after its type: `3` of `merchant-3`. */
 export function faceOf(kind: string): string {
   return kind.slice(kind.indexOf('-') + 1);
 }

@@ -1,4 +1,4 @@
-/** Heaps of tiles as slabs, from the far ground to the near top. */
+/** Stacks of tiles as slabs, in the order in which they are painted. */
 import { spotOf, TILE } from './places';
 
 export interface Shift {
@@ -14,7 +14,7 @@ export interface Slab<Pile> {
   isTop: boolean;
 }
 
-/** All slabs of a heap floor by floor, each floor in painting order. */
+/** All slabs floor by floor, each floor in painting order. */
 export function floorsOf<Pile extends { height: number }>(
   piles: readonly Pile[],
   word: (pile: Pile) => string,

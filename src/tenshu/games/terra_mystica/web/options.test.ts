@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardProps, Move } from '$lib/board';
+import type { BoardContext, Move } from '$lib/board';
 import { counted, hexMoves, optionsAfter, optionsAt, wishAt } from './options';
 import type { Aids, Position } from './position';
-import { Table } from './table.svelte';
+import { Taps } from './taps.svelte';
 
 function move(text: string, more: Partial<Move> = {}): Move {
   const [verb, ...args] = text.split(' ') as [string, ...string[]];
@@ -94,10 +94,10 @@ it('counts equal steps in a row', () => {
   ]);
 });
 
-describe('a plan', () => {
+describe('a tap', () => {
   function sit(moves: Move[]) {
     const heard: string[] = [];
-    const props = {
+    const board = {
       position: POSITION,
       aids: AIDS,
       moves,
@@ -106,52 +106,25 @@ describe('a plan', () => {
       chosen: null,
       next: [],
       pointed: [],
-      play: (one: Move) => heard.push(`play ${one.text}`),
+      playAll: (actions: string[]) => heard.push(`play ${actions.join(', ')}`),
       choose: (one: Move) => heard.push(`choose ${one.text}`),
       release: () => undefined,
       whyNot: (text: string) => heard.push(`why ${text}`),
-    } as unknown as BoardProps<Position, Aids>;
-    return { table: new Table(() => props), props, heard };
+    } as unknown as BoardContext<Position, Aids>;
+    return { taps: new Taps(board), heard };
   }
 
-  it('goes on step by step, waits for each, and stops before the turn ends', () => {
-    const { table, props, heard } = sit([move('transform e7')]);
-    table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, props.moves)[0]!);
-    table.goOn();
-    expect(heard).toEqual(['play transform e7']);
-    props.moves = [];
-    table.goOn();
-    props.moves = [move('turn green')];
-    table.goOn();
-    props.moves = [move('build e7', { ends_turn: true })];
-    table.goOn();
-    table.goOn();
-    expect(heard).toEqual(['play transform e7', 'play turn green', 'choose build e7']);
+  it('on an option of several steps has them all made', () => {
+    const moves = [move('transform e7')];
+    const { taps, heard } = sit(moves);
+    taps.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, moves)[0]!);
+    expect(heard).toEqual(['play transform e7, turn green, build e7']);
   });
 
-  it('is given up when a step is not possible, or another seat acts', () => {
-    const first = sit([move('transform e7')]);
-    first.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, first.props.moves)[0]!);
-    first.props.moves = [move('burn')];
-    first.table.goOn();
-    first.props.moves = [move('turn green')];
-    first.table.goOn();
-    expect(first.heard).toEqual(['play transform e7']);
-    const second = sit([move('transform e7')]);
-    second.table.take(optionsAt({ kind: 'hex', name: 'e7' }, POSITION, AIDS, second.props.moves)[0]!);
-    second.props.actor = 1;
-    second.props.moves = [];
-    second.table.goOn();
-    second.props.actor = 0;
-    second.props.moves = [move('turn green')];
-    second.table.goOn();
-    expect(second.heard).toEqual(['play transform e7']);
-  });
-
-  it('says why not where nothing helps', () => {
-    const { table, heard } = sit([move('burn')]);
-    table.tap('ship');
-    table.tapHex('e5');
+  it('on something that is not legal asks why', () => {
+    const { taps, heard } = sit([move('burn')]);
+    taps.tap('ship');
+    taps.tapHex('e5');
     expect(heard).toEqual(['why ship', 'why build e5']);
   });
 });

@@ -3,10 +3,10 @@ import type { Move } from '$lib/board';
 import type { Aids, Amounts, Colour, Position, Structure } from './position';
 import { isPlayer } from './position';
 
-/** One line of a chooser: a legal move, or several steps that are done one after the other. */
+/** One line of a chooser: a legal move, or several actions that are made one after the other. */
 export interface Option {
   key: string;
-  /** The action that it is about, in notation. */
+  /** The action in notation. */
   text: string;
   move: Move | null;
   steps: string[];
@@ -18,7 +18,8 @@ export interface Option {
   spades: number;
 }
 
-interface Anchored {
+/** What a chooser belongs to. */
+export interface Anchor {
   kind: 'hex' | 'cult' | 'thing';
   name: string;
 }
@@ -44,12 +45,7 @@ export function optionsAfter(hex: string, next: readonly Move[], position: Posit
     .map((move) => ({ ...asOption(move, position), kind: 'next', key: `${hex} ${move.text}` }));
 }
 
-export function optionsAt(
-  anchor: Anchored,
-  position: Position,
-  aids: Aids,
-  moves: readonly Move[],
-): Option[] {
+export function optionsAt(anchor: Anchor, position: Position, aids: Aids, moves: readonly Move[]): Option[] {
   if (moves.length === 0) return [];
   if (anchor.kind === 'cult') {
     const legal = moves.filter((move) => CULT_VERBS.has(move.verb) && move.args[0] === anchor.name);
@@ -110,7 +106,7 @@ export function priceOf(move: Move, position: Position): Amounts | null {
   return null;
 }
 
-/** Actions with this beginning that become possible by converting first. */
+/** Actions that start like this and become possible after conversions. */
 function waysTo(start: string, position: Position, aids: Aids, moves: readonly Move[]): Option[] {
   return Object.entries(aids.conversions)
     .filter(([text]) => text === start || text.startsWith(start.endsWith(' ') ? start : `${start} `))
@@ -132,7 +128,7 @@ function homeOf(position: Position): string {
   return position.players[position.seat ?? -1]?.colour ?? '';
 }
 
-/** The action that somebody most likely had in mind who touched this hex. */
+/** The action that a tap on this hex most likely meant. */
 export function wishAt(name: string, position: Position): string {
   const hex = position.hexes.find((found) => found.hex === name);
   const player = position.players[position.seat ?? -1];
@@ -156,7 +152,7 @@ export function counted(steps: readonly string[]): [string, number][] {
   return found;
 }
 
-/** What differs between two amounts of everything, for showing what a preview does. */
+/** By how much a preview changes an amount. */
 export function changed(before: number, after: number | undefined): number {
   return after === undefined ? 0 : after - before;
 }

@@ -1,4 +1,4 @@
-/** From what is touched to what is meant: moves at a place, prices, trails. Pure functions. */
+/** Which moves a place stands for, their prices, and the trail of a turn. */
 import type { LogEntry, Move, Text } from '$lib/board';
 import type { Die, Rival } from './position';
 import { DRILLS, FIELDS, GARDENS, PRINTED_VALUE } from './printed';
@@ -40,7 +40,7 @@ export function climbsTo(hall: string): string[] {
   return ['gate', 'stewards', 'diplomats'].map((floor) => `climb ${floor} ${hall}`);
 }
 
-/** One step of the turn going on, short enough for a trail. */
+/** One step of the current turn. */
 export interface Step {
   text: string;
   verb: string;
@@ -62,7 +62,7 @@ export function trailOf(turn: readonly LogEntry[]): Step[] {
 
 const FIELD_KEYS = ['field-top', 'field-middle', 'field-bottom'];
 
-/** The printed field that a step did, read off the names in its event. */
+/** The printed field that a step used, from the names in its event. */
 export function fieldOf(step: Step): string | null {
   const args = (step.event?.args ?? {}) as Record<string, { key?: string } | undefined>;
   const word = (name: string, prefix: string): string => (args[name]?.key ?? '').replace(prefix, '');
@@ -75,7 +75,7 @@ export function fieldOf(step: Step): string | null {
   return fields[Math.min(at, fields.length - 1)] ?? null;
 }
 
-/** Does a log line name this place? Its words are the verb and the places. */
+/** Whether a log line names this place; its words are the verb and the places. */
 export function isMarked(marked: readonly string[], actions: readonly string[]): boolean {
   if (marked.length === 0) return false;
   const words = marked.join(' ');
@@ -84,7 +84,7 @@ export function isMarked(marked: readonly string[], actions: readonly string[]):
   );
 }
 
-/** By how much a preview changes each clan's numbers: what is new there is drawn as a ghost. */
+/** How many pieces of each clan a preview adds; they are drawn as ghosts. */
 export function added(before: readonly number[], after: readonly number[] | undefined): number[] {
   return before.map((count, clan) => Math.max(0, (after?.[clan] ?? count) - count));
 }
@@ -98,7 +98,7 @@ export function lastRivalCards(now: Rival, before: Rival | null, known: readonly
   return known.length > 0 && end.join() === known.join() ? [...known] : now.below.slice(-1);
 }
 
-/** What was put to the end of a list from whose beginning something may have been taken. */
+/** What was appended to a list, from whose beginning something may have been removed. */
 function appended(before: readonly string[], after: readonly string[]): string[] {
   for (let from = 0; from <= before.length; from++) {
     const kept = before.slice(from);

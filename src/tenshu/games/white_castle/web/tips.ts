@@ -1,10 +1,18 @@
-/** Tooltips of things that have words of their own: `KEY` is the title, `KEY-text` the text. */
+/** Things of the board in words; a tooltip's title is the text `KEY`, its body `KEY-text`. */
 import type { Tip, Words } from '$lib/board';
+import type { Position } from './position';
 import { readField, type Gain } from './printed';
 
 export function tipOf(words: Words, key: string, rule?: string): Tip {
   const text = words.has(`${key}-text`) ? words.say(`${key}-text`) : '';
   return { title: capital(words.say(key)), ...(text ? { text } : {}), ...(rule ? { rule } : {}) };
+}
+
+/** The names of all clans, the rival's too, by seat. */
+export function clanNames(words: Words, position: Position): string[] {
+  return position.players.map((player, seat) =>
+    player.rival ? words.say('clan-rival') : words.say('order-one', { player: seat }),
+  );
 }
 
 /** A field in words, such as `1 seal → courtier`. */

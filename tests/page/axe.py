@@ -1,0 +1,35 @@
+"""What axe finds wrong with the accessibility of a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.conftest import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def violations(page: Page, part: str | None = None) -> list[str]:
+    """Everything that axe finds, in the whole page or in the part of this selector."""
+    return [text for _, text in _run(page, part)]
+
+
+def serious_violations(page: Page, part: str | None = None) -> list[str]:
+    """Only what axe calls serious or critical."""
+    return [text for impact, text in _run(page, part) if impact in SERIOUS]
+
+
+def _run(page: Page, part: str | None) -> list[tuple[str, str]]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "part => axe.run(part ?? document).then(result => result.violations)", part
+    )
+    return [
+        (one["impact"], f"{one['id']}: {node['target']} {node['failureSummary']}")
+        for one in found
+        for node in one["nodes"]
+    ]
