@@ -138,7 +138,7 @@ def test_snapshots_are_what_the_log_leads_to(tmp_path: Path, game: str) -> None:
     engine = open_engine(db)
     with engine.begin() as connection:
         snapshot = repository.find_snapshot(connection, table.id)
-        entries = repository.find_entries(connection, table.id, 0)
+        entries = repository.find_entries(connection, table.id)
         row = connection.execute(select(TABLES)).one()
         found = repository.find_table(connection, table.id)
         assert snapshot is not None
@@ -188,7 +188,7 @@ def test_a_game_of_other_rules_is_said_so_and_harms_no_other(tmp_path: Path) -> 
 def stored_version(db: str, table: str) -> int:
     engine = open_engine(db)
     with engine.connect() as connection:
-        version = len(repository.find_entries(connection, table, 0))
+        version = len(repository.find_entries(connection, table))
     engine.dispose()
     return version
 

@@ -8,7 +8,7 @@ from tenshu.core.options import Option, PickOption
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.lessons import has_lesson
 from tenshu.server.messages import GameInfo, OptionInfo, Rules
-from tenshu.server.orders import known_orders
+from tenshu.server.standing_orders import known_orders
 from tenshu.text import LANGUAGES
 
 

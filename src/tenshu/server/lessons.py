@@ -1,4 +1,4 @@
-"""Guided first games: the lesson in a game's folder, seen with the learner's eyes."""
+"""Guided first games: the lesson in a game's folder, as the learner's seat sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tenshu.core import lesson as kernel
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.history import History
 from tenshu.server.messages import Lesson, LessonStep, View
-from tenshu.server.replays import open_record, replay_of
+from tenshu.server.replays import replay_of
 from tenshu.server.views import Chronicle, look
 
 FILE: Final = "lesson.game"
@@ -18,7 +18,7 @@ LEARNER: Final = (0,)
 
 
 def has_lesson(game: str) -> bool:
-    """Does the game teach itself?"""
+    """Whether the game has a lesson."""
     return (games.folder(game) / FILE).is_file()
 
 
@@ -30,7 +30,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def lesson_at(game: str, version: int) -> View:
-    """The position after so many steps, with the moves that the learner has there."""
+    """The position after `version` steps, with the moves that the learner has there."""
     history, _ = _open(game)
     if version > history.version:
         raise Refused(NOT_FOUND, "error-no-version", version=version)
@@ -42,7 +42,8 @@ def _open(game: str) -> tuple[History, list[LessonStep]]:
     if game not in games.names() or not has_lesson(game):
         raise Refused(NOT_FOUND, "error-lesson")
     text = (games.folder(game) / FILE).read_text(encoding="utf-8")
-    history, _ = open_record(text)
+    lesson = kernel.parse_lesson(text, games.load)
+    history = History.of_match(lesson.record.match)
     steps = [
         LessonStep(
             at=card.at,
@@ -51,6 +52,6 @@ def _open(game: str) -> tuple[History, list[LessonStep]]:
             marks=card.marks,
             action=history.entries[card.at].payload if card.is_asking else None,
         )
-        for card in kernel.parse_lesson(text, games.load).steps
+        for card in lesson.steps
     ]
     return history, steps

@@ -41,12 +41,6 @@ class Me(msgspec.Struct):
     name: str
 
 
-class Choice(msgspec.Struct):
-    """A value that an option can take, worded by `option-NAME-VALUE` where the game has that key."""
-
-    value: str
-
-
 class OptionInfo(msgspec.Struct):
     """An option of a game; its label and help are `option-NAME` and `option-NAME-help`."""
 

@@ -15,7 +15,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
 from tenshu.server.errors import text_of
-from tenshu.server.history import NO_ACTION, Happening, History
+from tenshu.server.history import NO_ACTION, History, Transition
 from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 
 Audience = tuple[int, ...]
@@ -126,10 +126,11 @@ class Chronicle:
         self.history = history
         self._told: dict[int, Teller] = {}
 
-    def add(self, happened: Sequence[Happening]) -> None:
-        """Tell all who listen what has just happened."""
+    def add(self, history: History, transitions: Sequence[Transition]) -> None:
+        """Go on with the entries that were added to the log."""
+        self.history = history
         for teller in self._told.values():
-            teller.tell(happened)
+            teller.tell(transitions)
 
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
         """All that happened after a version, for one reader."""
@@ -154,10 +155,10 @@ class Teller:
         self.turn = 0
         self.last_seat: int | None = None
 
-    def tell(self, happened: Sequence[Happening]) -> None:
-        """Add a line for each happening."""
-        for happening in happened:
-            self.lines.append(self._line(happening))
+    def tell(self, transitions: Sequence[Transition]) -> None:
+        """Add a line for each transition."""
+        for transition in transitions:
+            self.lines.append(self._line(transition))
 
     def publish(self, history: History) -> None:
         """Once a game is over nothing in its log is secret any more."""
@@ -165,8 +166,8 @@ class Teller:
             if entry.kind == "act":
                 line.text = entry.payload
 
-    def _line(self, happening: Happening) -> LogEntry:
-        entry = happening.entry
+    def _line(self, transition: Transition) -> LogEntry:
+        entry = transition.entry
         if entry.kind == "undo":
             to = int(entry.payload)
             self.last_seat = entry.actor if self._is_own_turn(to) else None
@@ -175,21 +176,23 @@ class Teller:
             self.turn += 1
             self.last_seat = entry.actor
         is_set_up = self.turn == 0
-        events = [] if is_set_up else self._events(happening)
-        return LogEntry(entry.seq, entry.actor, self._text(happening), events, entry.at, self.turn)
+        events = [] if is_set_up else self._events(transition)
+        return LogEntry(entry.seq, entry.actor, self._text(transition), events, entry.at, self.turn)
 
     def _is_own_turn(self, to: int) -> bool:
         """Did an undo stay inside the turn that was being played?"""
         return all(line.turn == self.turn for line in self.lines[to:])
 
-    def _events(self, happening: Happening) -> list[Text]:
-        told = self.game.describe(happening.before, happening.action, happening.after, self.reader)
+    def _events(self, transition: Transition) -> list[Text]:
+        told = self.game.describe(
+            transition.before, transition.action, transition.after, self.reader
+        )
         return [text_of(event) for event in told]
 
-    def _text(self, happening: Happening) -> str:
+    def _text(self, transition: Transition) -> str:
         """The notation; in a game of secrets only of what the reader did."""
-        entry = happening.entry
-        assert happening.action != NO_ACTION
+        entry = transition.entry
+        assert transition.action != NO_ACTION
         # A spectator's number is chance's, too, and chance is nobody's own doing.
         is_own = entry.actor == self.reader != SPECTATOR
         return entry.payload if is_own or not has_secrets(self.game) else ""

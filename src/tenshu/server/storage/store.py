@@ -43,6 +43,12 @@ class Store:
         self.engine = open_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         migrate(self.engine)
+        # All statements of one read see the same moment; in SQLite they always do.
+        self._reading = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self._threads = ThreadPoolExecutor(READERS, "tenshu-database")
         self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -63,13 +69,22 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a change; when this returns it is on disk."""
+        """Run a change; when this returns it is on disk.
+
+        When this raises, even because it was cancelled, the change is made or it never will be.
+        """
         if self._writer is None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._write, work, args, kwargs)
-        done: Future[T] = Future()
-        self._waiting.put((lambda connection: work(connection, *args, **kwargs), done))
-        return await asyncio.wrap_future(done)
+            future = self._threads.submit(self._write, work, args, kwargs)
+        else:
+            future = Future()
+            self._waiting.put((lambda connection: work(connection, *args, **kwargs), future))
+        outcome: asyncio.Future[T] = asyncio.wrap_future(future)
+        try:
+            return await asyncio.shield(outcome)
+        except asyncio.CancelledError:
+            if not future.cancel():
+                await asyncio.wait([outcome])
+            raise
 
     def close(self) -> None:
         """Finish what waits and let the database go."""
@@ -82,7 +97,7 @@ class Store:
         self.engine.dispose()
 
     def _read(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return work(connection, *args, **kwargs)
 
     def _write(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
@@ -112,25 +127,35 @@ class Store:
 
 
 def commit_batch(connection: Connection, batch: list[Work]) -> None:
-    """One commit for all; a piece that fails takes only itself back."""
-    # Whoever asked may have given up meanwhile; from here on it cannot.
+    """Commit all pieces at once; a piece that fails is rolled back alone."""
+    # A piece whose caller was cancelled before this line is dropped; after it, it runs.
     batch = [(work, done) for work, done in batch if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
     try:
         with connection.begin():
             for work, done in batch:
-                try:
-                    with connection.begin_nested():
-                        outcomes.append((done, work(connection), None))
-                except Exception as error:  # noqa: BLE001 - told to whoever asked
-                    outcomes.append((done, None, error))
-    except SQLAlchemyError as error:
+                outcomes.append((done, *_run_piece(connection, work)))
+    except BaseException as error:  # noqa: BLE001 - whoever waits for this commit is told
         outcomes = [(done, None, error) for _, done in batch]
     for done, value, failure in outcomes:
         if failure is None:
             done.set_result(value)
         else:
             done.set_exception(failure)
+
+
+def _run_piece(
+    connection: Connection, work: Callable[[Connection], Any]
+) -> tuple[Any, BaseException | None]:
+    """The outcome of one piece of a batch; raises only if the whole batch is lost."""
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except BaseException as error:
+        # SQLite ends the whole transaction by itself after some errors, such as a full disk.
+        if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
+            raise
+        return None, error
 
 
 def open_engine(url: str) -> Engine:
