@@ -236,6 +236,34 @@ def test_a_piece_that_fails_takes_only_itself_back(db: str) -> None:
     store.close()
 
 
+def test_nothing_lost_to_a_full_disk_was_acknowledged(tmp_path: Path) -> None:
+    """SQLite ends the transaction of the whole batch when one of its pieces finds no room."""
+    store = Store(str(tmp_path / "t.db"))
+    has_begun, may_end = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        pages = connection.scalar(text("PRAGMA page_count"))
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        has_begun.set()
+        may_end.wait()
+
+    async def write() -> None:
+        holding = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(has_begun.wait)
+        people = [Person(f"p{n}", "A" * (100_000 if n == 2 else 1), now()) for n in range(4)]
+        writes = [store.write(repository.insert_person, person) for person in people]
+        batch = asyncio.gather(*writes, return_exceptions=True)
+        await asyncio.sleep(0)
+        may_end.set()
+        await holding
+        for person, outcome in zip(people, await batch, strict=True):
+            is_there = await store.read(repository.find_person, person.id) is not None
+            assert is_there == (outcome is None)
+
+    asyncio.run(write())
+    store.close()
+
+
 def test_sqlite_is_as_safe_as_it_can_be(tmp_path: Path) -> None:
     engine = open_engine(str(tmp_path / "t.db"))
     with engine.connect() as connection:

@@ -264,7 +264,7 @@ class Hall:
         if seat is None:
             return False
         choice = await self._choose(live, seat)
-        await self._keep_pace(live)
+        await asyncio.sleep(live.seconds_to_show())
 
         def play(draft: Table) -> bool:
             is_current = draft.row.version == version and draft.bot_to_act() is not None
@@ -282,13 +282,6 @@ class Hall:
         seed = seed_of(row.seed, row.version)
         intent = live.intents.get(seat.seat, [])
         return await self.thinkers.choose(match, match.state.numbers(), seat.bot, seed, intent)
-
-    @staticmethod
-    async def _keep_pace(live: LiveTable) -> None:
-        """Leave the last move on screen for a while, if anybody watches."""
-        if live.table.subscribers:
-            shown = time.monotonic() - live.moved_at
-            await asyncio.sleep(max(0.0, live.table.row.pace / 1000 - shown))
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""

@@ -61,6 +61,13 @@ class LiveTable:
         for subscriber in self.table.subscribers:
             subscriber.send(encode(TableChanged(self.table.info(subscriber.person))))
 
+    def seconds_to_show(self) -> float:
+        """How long the last move must stay on screen before a bot moves; 0 if nobody watches."""
+        if not self.table.subscribers:
+            return 0.0
+        shown = time.monotonic() - self.moved_at
+        return max(0.0, self.table.row.pace / 1000 - shown)
+
     def _send_update(
         self, subscriber: Subscriber, updates: dict[tuple[Audience, int], bytes]
     ) -> None:

@@ -148,14 +148,17 @@ def _run_piece(
     connection: Connection, work: Callable[[Connection], Any]
 ) -> tuple[Any, BaseException | None]:
     """The outcome of one piece of a batch; raises only if the whole batch is lost."""
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        value = work(connection)
     except BaseException as error:
         # SQLite ends the whole transaction by itself after some errors, such as a full disk.
         if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
             raise
+        savepoint.rollback()
         return None, error
+    savepoint.commit()
+    return value, None
 
 
 def open_engine(url: str) -> Engine:
