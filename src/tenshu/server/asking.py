@@ -1,4 +1,4 @@
-"""Questions about a table that change nothing."""
+"""Requests that read a table and change nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def state(hall: Hall, person: str | None, table_id: str) -> TableState:
 
 
 async def log(hall: Hall, person: str | None, table_id: str, since: int) -> list[LogEntry]:
-    """What happened after a version."""
+    """The entries after a version."""
     table = await hall.read(table_id)
     _check_watch(table, person)
     if table.chronicle is None:

@@ -1,4 +1,4 @@
-"""A table's game as its log: entries in, a match out; nothing here touches a disk or a socket.
+"""A table's game as its log: entries in, a match out, without disk or socket.
 
 The chance of the entry after version V is drawn from `Chance("SEED/V")`, so that the whole game can
 be checked once the seed is published, and a restarted service draws what it would have drawn.
@@ -18,7 +18,7 @@ from tenshu.core.match import Match, Step
 from tenshu.core.protocol import CHANCE, Game, State
 from tenshu.server.rows import Entry, Snapshot
 
-# A position is kept once so many steps were made since the last one kept.
+# The number of standing entries between two snapshots.
 SNAPSHOT_EVERY: Final = 40
 NO_ACTION: Final = -1
 
@@ -72,14 +72,14 @@ class History:
         return other
 
     def load(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> list[Transition]:
-        """Follow entries that are stored already; a kept position saves replaying what led to it."""
-        if not self.entries and snapshot is not None and self._leap(entries, snapshot):
+        """Replay stored entries, from the snapshot on if it still stands."""
+        if not self.entries and snapshot is not None and self._start_at(entries, snapshot):
             entries = entries[snapshot.version :]
         return [self._follow(entry) for entry in entries]
 
     def act(self, action: int, key: str | None, at: str) -> list[Transition]:
-        """Play an action of the seat that must act, let chance answer, and say what to store."""
-        self._keep_position()
+        """Play an action of the seat that must act, and the chance that follows."""
+        self._take_snapshot_if_due()
         return [self._play(action, key, at), *self.settle(at)]
 
     def settle(self, at: str) -> list[Transition]:
@@ -111,28 +111,28 @@ class History:
         return self._note_undo(before, seat, to, None, at)
 
     def can_go_back(self, to: int) -> bool:
-        """Does this version stand, with a seat to act there?"""
+        """Whether this version stands, with a seat to act there."""
         if to >= self.version or to not in self.standing[:-1]:
             return False
         return int(self.position_at(to).actor()) != CHANCE
 
     def position_at(self, version: int) -> State:
-        """The position after so many entries, found by replaying what stood then."""
+        """The position after `version` entries, found by replaying what stood then."""
         return self.match_at(version).state
 
     def match_at(self, version: int) -> Match:
-        """The match as it was after so many entries."""
+        """The match as it was after `version` entries."""
         earlier = History(self.game, self.seats, self.options, self.seed)
         earlier.load(self.entries[:version])
         return earlier.match
 
     def take_snapshot(self) -> Snapshot | None:
-        """A position worth keeping, if there is a new one."""
+        """A new snapshot to store, if one is due."""
         snapshot, self.snapshot = self.snapshot, None
         return snapshot
 
-    def _keep_position(self) -> None:
-        """A position is kept where no later undo of a turn can reach behind it."""
+    def _take_snapshot_if_due(self) -> None:
+        """Take a snapshot where no later undo of a turn can reach behind it."""
         last = self.match.undoable_seat()
         is_floor = last is None or last != self.match.actor()
         standing = self.standing[-1] if self.standing else 0
@@ -140,8 +140,8 @@ class History:
             self.snapshot = Snapshot(standing, self.match.state.numbers())
             self.snapshot_version = standing
 
-    def _leap(self, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
-        """Start at a kept position, if it still stands."""
+    def _start_at(self, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
+        """Start at the snapshot, unless an undo went back behind it."""
         later = fold(entries)
         if snapshot.version not in later:
             return False

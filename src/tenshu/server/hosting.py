@@ -1,4 +1,4 @@
-"""Setting a table: who sits where, what is played, and when it begins."""
+"""Hosting: new tables, their seats and options, the start and the rematch."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
 
 
 def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
-    """Before the start a bot of its own; later one that stands in for somebody who is not there."""
+    """Give the seat to a bot; once the game runs, only in place of a person who is not here."""
     if table.row.status == "open":
         table.seats[seat.seat] = SeatRow(seat.seat, name=level, bot=level)
         return
@@ -229,7 +229,7 @@ def _swap(table: Table, number: int, other: int | None) -> None:
 
 
 def _again(seat: SeatRow) -> SeatRow:
-    """The seat in a rematch: whoever was away is asked back."""
+    """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
     return SeatRow(seat.seat, seat.person, seat.name, bot, orders=dict(seat.orders))
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Status = Literal["open", "running", "over"]
+OptionKind = Literal["choice", "number", "pick", "text"]
 
 
 class Text(msgspec.Struct):
@@ -46,7 +47,7 @@ class OptionInfo(msgspec.Struct):
 
     name: str
     default: str
-    kind: Literal["choice", "number", "pick", "text"]
+    kind: OptionKind
     choices: list[str]
 
 

@@ -60,11 +60,11 @@ class SeatRow(msgspec.Struct):
     orders: dict[str, str] = {}
 
     def is_open(self) -> bool:
-        """May somebody sit down here?"""
+        """Whether the seat is free."""
         return self.person is None and self.bot is None
 
     def acts_by_bot(self) -> bool:
-        """Does a bot choose the moves of this seat now?"""
+        """Whether a bot plays this seat now."""
         return self.bot is not None
 
 
@@ -81,7 +81,7 @@ class Entry(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """A position of the log, kept to be found faster; all of it can be made again."""
+    """A stored position of the log, which saves replaying what led to it."""
 
     version: int
     numbers: list[int]

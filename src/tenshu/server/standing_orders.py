@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has decided in advance, answered by the game's own part.
+"""Standing orders: answers that a seat has given in advance.
 
 A game may have a part `orders` with `ORDERS` (name -> choices, the first is the default) and
 `answer(state, seat, orders) -> action | None`.

@@ -1,4 +1,4 @@
-"""A position as one audience may see it, and what it saw happen.
+"""A position and a log as one audience may see them.
 
 An audience is the seats that a person holds, and nothing else about the person: two people without
 a seat are sent the same bytes. Whatever is not the game's own `observe` is asked of a position whose
@@ -25,26 +25,26 @@ EVERY_LOOK: Final = 20
 
 
 def viewer_of(audience: Audience, actor: int) -> int:
-    """The seat whose eyes are used: the only one, or the acting one of several at one screen."""
+    """The seat whose view is shown: the only one, or the acting one of several at one screen."""
     if len(audience) == 1:
         return audience[0]
     return actor if actor in audience else SPECTATOR
 
 
 def reader_of(audience: Audience) -> int:
-    """The seat for whom a log is told; several people at one screen share a spectator's."""
+    """The seat whose log is shown; several people at one screen share a spectator's."""
     return audience[0] if len(audience) == 1 else SPECTATOR
 
 
 def view_of(history: History, audience: Audience) -> View:
-    """The position that stands, with all that the audience may do in it."""
+    """The current position, with everything that the audience may do in it."""
     view = look(history.match, history.version, audience)
     view.undo = undo_of(history.match, audience)
     return view
 
 
 def look(match: Match, version: int, audience: Audience, *, with_moves: bool = True) -> View:
-    """A position without a past, such as one of the history."""
+    """Any position, current or earlier, without what may be taken back."""
     game, state, actor = match.game, match.state, match.actor()
     viewer = viewer_of(audience, actor)
     is_over = actor == OVER
@@ -68,7 +68,7 @@ def look(match: Match, version: int, audience: Audience, *, with_moves: bool = T
 
 
 def imagine(game: Game, state: State, viewer: int) -> State:
-    """The position as the viewer could imagine it; the same one for all that look the same."""
+    """A position with redrawn secrets; the same for all positions that look the same to the viewer."""
     return game.determinize(state, viewer, Chance(IMAGINED))
 
 
@@ -120,33 +120,34 @@ def preview_of(history: History, action: int) -> Preview:
 
 
 class Chronicle:
-    """The log of a table in the eyes of every kind of reader, told once and kept."""
+    """The log of a table as each kind of reader may see it, worded once and kept."""
 
     def __init__(self, history: History) -> None:
         self.history = history
-        self._told: dict[int, Teller] = {}
+        self._logs: dict[int, ReaderLog] = {}
 
     def add(self, history: History, transitions: Sequence[Transition]) -> None:
         """Go on with the entries that were added to the log."""
         self.history = history
-        for teller in self._told.values():
-            teller.tell(transitions)
+        for log in self._logs.values():
+            log.add(transitions)
 
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
-        """All that happened after a version, for one reader."""
-        if reader not in self._told:
+        """The entries after a version, for one reader."""
+        if reader not in self._logs:
             history = self.history
             again = History(history.game, history.seats, history.options, history.seed)
-            self._told[reader] = Teller(history.game, reader)
-            self._told[reader].tell(again.load(history.entries))
-        teller = self._told[reader]
+            log = ReaderLog(history.game, reader)
+            log.add(again.load(history.entries))
+            self._logs[reader] = log
+        log = self._logs[reader]
         if self.history.match.is_over() and has_secrets(self.history.game):
-            teller.publish(self.history)
-        return teller.lines[since:]
+            log.publish(self.history)
+        return log.lines[since:]
 
 
-class Teller:
-    """Tells one reader what happened, entry by entry."""
+class ReaderLog:
+    """The log as one reader may see it."""
 
     def __init__(self, game: Game, reader: int) -> None:
         self.game = game
@@ -155,13 +156,13 @@ class Teller:
         self.turn = 0
         self.last_seat: int | None = None
 
-    def tell(self, transitions: Sequence[Transition]) -> None:
-        """Add a line for each transition."""
+    def add(self, transitions: Sequence[Transition]) -> None:
+        """Add a line for each entry."""
         for transition in transitions:
             self.lines.append(self._line(transition))
 
     def publish(self, history: History) -> None:
-        """Once a game is over nothing in its log is secret any more."""
+        """Show all actions: once a game is over nothing in its log is secret."""
         for line, entry in zip(self.lines, history.entries, strict=True):
             if entry.kind == "act":
                 line.text = entry.payload
@@ -180,7 +181,7 @@ class Teller:
         return LogEntry(entry.seq, entry.actor, self._text(transition), events, entry.at, self.turn)
 
     def _is_own_turn(self, to: int) -> bool:
-        """Did an undo stay inside the turn that was being played?"""
+        """Whether an undo stayed inside the turn that was being played."""
         return all(line.turn == self.turn for line in self.lines[to:])
 
     def _events(self, transition: Transition) -> list[Text]:

@@ -42,7 +42,7 @@ class Conflict(Exception):
 
 
 def setting(connection: Connection, name: str, fresh: str) -> str:
-    """A value that is made once and kept, whoever comes first."""
+    """A stored value; the first process to ask stores `fresh`."""
     query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
     kept = connection.scalar(query)
     if kept is None:
@@ -69,7 +69,7 @@ def insert_person(connection: Connection, person: Person) -> None:
 
 
 def find_person(connection: Connection, person: str) -> Person | None:
-    """Whoever has this id."""
+    """The person with this id."""
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
     return None if row is None else _person(row)
 
@@ -91,12 +91,12 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
 
 
 def set_link(connection: Connection, person: str, link_hash: str) -> None:
-    """The only link that lets the person in from now on."""
+    """Replace the personal link of a person."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(link_hash=link_hash))
 
 
 def find_by_link(connection: Connection, link_hash: str) -> Person | None:
-    """Whoever made the link with this hash."""
+    """The person who made the link with this hash."""
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.link_hash == link_hash)).first()
     return None if row is None else _person(row)
 
@@ -157,7 +157,7 @@ def save_change(connection: Connection, change: Change) -> None:
 
 
 def find_versions(connection: Connection, table: str) -> tuple[int, int, int]:
-    """How far a table has come: its log, its changes, its chat."""
+    """The version, the edits and the last chat line of a table."""
     last_line = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == table)
     query = select(TABLES.c.version, TABLES.c.edits, last_line.scalar_subquery())
     version, edits, line = connection.execute(query.where(TABLES.c.id == table)).one()
@@ -174,7 +174,7 @@ def find_entries(connection: Connection, table: str) -> list[Entry]:
 
 
 def put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    """Keep a position in place of an older one."""
+    """Store a snapshot in place of the older one."""
     connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
     numbers = msgspec.json.encode(snapshot.numbers).decode()
     connection.execute(
@@ -183,7 +183,7 @@ def put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None
 
 
 def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
-    """The position kept of a table."""
+    """The snapshot of a table."""
     row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     if row is None:
         return None

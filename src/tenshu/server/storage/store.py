@@ -1,4 +1,4 @@
-"""The database behind an async door: reads in threads, writes on disk before they return.
+"""The database for async code: reads run in threads, writes are on disk before they return.
 
 SQLite has one writer thread that takes whatever waits into one commit (each piece in its own
 savepoint); PostgreSQL commits each piece by itself. Both mean that a write that returned is on disk.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -29,7 +30,7 @@ T = TypeVar("T")
 READERS: Final = 4
 LARGEST_BATCH: Final = 128
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# Any number, the same in every process: who migrates, migrates alone.
+# Any number, the same in every process: only one of them migrates at a time.
 MIGRATION_LOCK: Final = 7_367_481
 
 DatabaseError = SQLAlchemyError
@@ -62,9 +63,11 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a question in a thread."""
+        """Run a query in a thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._read, work, args, kwargs)
+        return await loop.run_in_executor(
+            self._threads, self._read, lambda connection: work(connection, *args, **kwargs)
+        )
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -73,11 +76,15 @@ class Store:
 
         When this raises, even because it was cancelled, the change is made or it never will be.
         """
+
+        def piece(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
+
         if self._writer is None:
-            future = self._threads.submit(self._write, work, args, kwargs)
+            future = self._threads.submit(self._write, piece)
         else:
             future = Future()
-            self._waiting.put((lambda connection: work(connection, *args, **kwargs), future))
+            self._waiting.put((piece, future))
         outcome: asyncio.Future[T] = asyncio.wrap_future(future)
         try:
             return await asyncio.shield(outcome)
@@ -87,7 +94,7 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Finish what waits and let the database go."""
+        """Finish the waiting writes and close the database."""
         if self._writer is not None:
             self._waiting.put(None)
             self._writer.join()
@@ -96,13 +103,13 @@ class Store:
         self._threads.shutdown()
         self.engine.dispose()
 
-    def _read(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
+    def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
-            return work(connection, *args, **kwargs)
+            return work(connection)
 
-    def _write(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
+    def _write(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return work(connection, *args, **kwargs)
+            return work(connection)
 
     def _write_all(self) -> None:
         """The writer thread: batch after batch until told to stop."""
@@ -115,7 +122,7 @@ class Store:
                     commit_batch(connection, batch)
 
     def _next_batch(self) -> tuple[list[Work], bool]:
-        """Wait for work, then take all that has come meanwhile."""
+        """Wait for work, then take everything that has been queued since."""
         batch: list[Work] = []
         item = self._waiting.get()
         while item is not None:
@@ -153,7 +160,9 @@ def _run_piece(
         value = work(connection)
     except BaseException as error:
         # SQLite ends the whole transaction by itself after some errors, such as a full disk.
-        if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        if not driver.in_transaction:
             raise
         savepoint.rollback()
         return None, error
@@ -187,7 +196,7 @@ def hide_password(url: str) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to today's form, or BadOption in one clear line."""
+    """Migrate the database to the newest form, or BadOption in one clear line."""
     try:
         with engine.execution_options(tenshu_writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -208,14 +217,14 @@ def check_database(url: str) -> None:
 
 
 def migration_config(connection: Connection) -> Config:
-    """What Alembic must know to work on this connection."""
+    """The Alembic configuration for this connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # transactions are begun by _begin_sqlite alone
     for pragma in (
         "journal_mode=WAL",
