@@ -29,6 +29,7 @@ from tenshu.core.errors import BadNotation, BadOption, TenshuError
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.core.record import Record, format_record
+from tenshu.text.typed import clean
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -108,7 +109,7 @@ def seat_kinds(text: str | None, count: int) -> list[str]:
 
 def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
     """Given names first, then those of the record, then the kind of player."""
-    given = [clean(name) for name in text.split(",")] if text else []
+    given = [clean(name)[:LONGEST_NAME] for name in text.split(",")] if text else []
     if len(given) > len(kinds):
         raise BadOption("error-names-count", names=len(given), seats=len(kinds))
     names: list[str] = []
@@ -116,12 +117,6 @@ def seat_names(text: str, record: Record, kinds: Sequence[str]) -> list[str]:
         name = given[seat] if seat < len(given) else record.headers.get(f"player {seat + 1}", "")
         names.append(name or f"p{seat + 1} ({kind})")
     return names
-
-
-def clean(name: str) -> str:
-    """A name without line ends, escapes and broken bytes, short enough for a board."""
-    plain = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(plain.split())[:LONGEST_NAME]
 
 
 class Table:

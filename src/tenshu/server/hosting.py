@@ -11,9 +11,10 @@ from tenshu.core.protocol import setup_options
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
-from tenshu.server.people import clean, new_id
+from tenshu.server.people import new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
 from tenshu.server.table import Table
+from tenshu.text.typed import clean
 
 ME: Final = "me"
 OPEN: Final = "open"

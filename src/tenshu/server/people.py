@@ -11,6 +11,7 @@ from tenshu.server.errors import BAD_INPUT, NOBODY_KNOWN, NOT_FOUND, Refused
 from tenshu.server.rows import Person, now
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import Store
+from tenshu.text.typed import clean
 
 COOKIE: Final = "tenshu"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -81,9 +82,3 @@ def new_id() -> str:
 def link_hash(token: str) -> str:
     """What is stored of a link."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean(text: str) -> str:
-    """Typed text on one line, without unprintable characters."""
-    plain = "".join([char if char.isprintable() else " " for char in text])
-    return " ".join(plain.split())

@@ -11,11 +11,11 @@ from tenshu.core.match import Match
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import Act, AskUndo, ChatLine, Done, TableInfo, TakeBack, UndoRequest
-from tenshu.server.people import clean
 from tenshu.server.rows import Person
 from tenshu.server.standing_orders import check_orders
 from tenshu.server.table import Table
 from tenshu.server.views import Audience
+from tenshu.text.typed import clean
 
 
 async def act(hall: Hall, person: Person, table_id: str, asked: Act) -> Done:
