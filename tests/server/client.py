@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Guest:
-    """Somebody with a name and a cookie."""
+    """A person with a name and a cookie."""
 
     # All who came, so that a fixture can close what they left open.
     opened: ClassVar[list["Guest"]] = []
@@ -40,9 +40,9 @@ class Guest:
         """Ask for something and expect this status."""
         return self._ask("POST", path, body, status)
 
-    def get(self, path: str, status: int = 200, **query: object) -> Any:  # noqa: ANN401
+    def get(self, path: str, status: int = 200, **query: object) -> Any:  # noqa: ANN401 - any JSON
         """Ask about something and expect this status."""
-        answer = self.http.get(path, params=query)  # type: ignore[arg-type]
+        answer = self.http.get(path, params=query)  # type: ignore[arg-type] # only numbers and text are asked with
         assert answer.status_code == status, answer.text
         return answer.json()
 
@@ -153,7 +153,7 @@ class Watcher:
         return self.until(lambda message: message["type"] == kind)
 
     def until(self, is_it: Callable[[Json], bool]) -> Json:
-        """The next message that fits; only so many beats are waited for."""
+        """The next message that fits, waiting for at most `MOST_BEATS` beats."""
         beats = 0
         message = self.read()
         while not is_it(message):
@@ -169,7 +169,7 @@ class Watcher:
         return self.view
 
     def wait_for(self, version: int) -> Json:
-        """The position once the log is so long."""
+        """The position once the log has reached a version."""
         while self.view.get("version", -1) < version:
             self.next("update")
         return self.view

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import uuid
 from pathlib import Path
 
@@ -32,25 +31,28 @@ class Server:
     def start(self) -> None:
         """Start, and learn the address from the first line it says."""
         command = ["serve", "--port", "0", "--db", self.db, "--lang", "en", *self.arguments]
-        # Files, not pipes: workers that outlive a killed service would hold a pipe open.
+        # The log is a file: workers that outlive a killed service would hold a pipe open.
         self.out = Path(tempfile.mkdtemp(prefix="tenshu-test-"))
-        with (self.out / "out").open("w") as out, (self.out / "log").open("w") as log:
+        with (self.out / "log").open("w") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tenshu", *command],
                 env=self.env,
                 cwd=ROOT,
-                stdout=out,
+                stdout=subprocess.PIPE,
                 stderr=log,
+                text=True,
             )
-        while "http://" not in (said := (self.out / "out").read_text()):
-            assert self.process.poll() is None, (self.out / "log").read_text()
-            time.sleep(0.02)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, (self.out / "log").read_text()
         self.url = said.split()[3]
 
     def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str]:
         """Stop it and say how it ended, with what it logged."""
         self.process.send_signal(with_signal)
         code = self.process.wait(timeout=WAIT)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         log = (self.out / "log").read_text()
         shutil.rmtree(self.out)
         return code, log

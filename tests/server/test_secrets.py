@@ -13,7 +13,7 @@ import pytest
 
 import tenshu
 from tenshu.server.people import People
-from tenshu.server.rows import Entry, Person, SeatRow, TableRow
+from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import migrate, open_engine
 from tests.server.client import Guest, Watcher
@@ -59,7 +59,7 @@ def make_world(db: str, hands: list[int]) -> None:
         seats = [
             SeatRow(seat, name, name.title()) for name, seat in NAMES.items() if seat is not None
         ]
-        repository.insert_table(connection, row, seats, deals)
+        repository.insert_table(connection, NewTableRows(row, seats, deals))
     engine.dispose()
 
 
@@ -75,7 +75,8 @@ class World:
 
     def come_in(self, name: str) -> Guest:
         guest = Guest(self.server.url, name="")
-        guest.http.cookies.set("tenshu", People(None, SECRET).cookie_of(name))  # type: ignore[arg-type]
+        people = People(None, SECRET)  # type: ignore[arg-type] # a cookie needs no store
+        guest.http.cookies.set("tenshu", people.cookie_of(name))
         return guest
 
     def play(self) -> None:

@@ -4,7 +4,7 @@ import socket
 import struct
 from pathlib import Path
 
-from tenshu.server.live import LONGEST_QUEUE, Connection
+from tenshu.server.subscriber import LONGEST_QUEUE, Subscriber
 from tests.server.client import Guest, Table
 from tests.server.servers import Server
 
@@ -24,14 +24,14 @@ def stalled(table: Table) -> socket.socket:
 
 
 def test_who_is_too_far_behind_is_given_up() -> None:
-    connection = Connection("ana")
+    subscriber = Subscriber("ana")
     for _ in range(LONGEST_QUEUE):
-        connection.send(b"x")
-    assert not connection.is_lost.is_set()
-    connection.send(b"x")
-    assert connection.is_lost.is_set()
-    connection.send(b"x")
-    assert connection.queue.qsize() == LONGEST_QUEUE
+        subscriber.send(b"x")
+    assert not subscriber.is_lost.is_set()
+    subscriber.send(b"x")
+    assert subscriber.is_lost.is_set()
+    subscriber.send(b"x")
+    assert subscriber.queue.qsize() == LONGEST_QUEUE
 
 
 def test_stalled_spectators_are_cut_off_and_nobody_waits(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Setting tables: seats, hosts, bots, leaving, links, talk, rematch."""
 
-import time
-
 import pytest
 
 from tests.server.client import Guest, Table
@@ -181,24 +179,6 @@ def test_presence_is_told(server: Server) -> None:
             watcher.until(lambda _: watcher.info["spectators"] == 1)
         watcher.until(lambda _: watcher.info["spectators"] == 0)
         assert watcher.info["seats"][0]["is_here"]
-
-
-def test_bots_keep_the_pace_only_while_somebody_watches(server: Server) -> None:
-    ana = Guest(server.url)
-    table = ana.create("white_castle", ["random", "random"], pace=10_000)
-    for _ in range(300):
-        if table.state()["table"]["status"] == "over":
-            break
-        time.sleep(0.1)
-    assert table.state()["table"]["status"] == "over"
-    watched = ana.create("white_castle", ["me", "random"], pace=10_000, start=False)
-    with watched.watch() as watcher:
-        ana.post(f"{watched.path}/start")
-        watcher.next("update")
-        began = watcher.view["version"]
-        if not watcher.view["is_yours"]:
-            time.sleep(1)
-            assert watched.view()["version"] == began
 
 
 def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:

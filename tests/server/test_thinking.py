@@ -17,6 +17,7 @@ from tenshu.server.people import People
 from tenshu.server.storage.store import Store
 from tenshu.server.thinking import Choice, Thinkers
 from tests.ai.openings import first_round
+from tests.server.house import House
 
 DECISIONS = 8
 
@@ -106,6 +107,28 @@ async def overhear(db: Path) -> Overheard:
     thinkers.close()
     store.close()
     return thinkers
+
+
+def test_bots_keep_the_pace_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(str(tmp_path / "t.db"))
+        try:
+            await house.create(["random", "random"], pace=10_000)
+            live = house.hall.tables[house.id]
+            assert live.driver is not None
+            assert live.seconds_to_show() == 0
+            await live.driver
+            assert live.table.row.status == "over"
+            await house.create(["me", "random"], pace=10_000)
+            live = await house.subscribe()
+            await house.play()
+            assert 0 < live.seconds_to_show() <= 10
+            house.hall.unsubscribe(live, house.subscriber)
+            assert live.seconds_to_show() == 0
+        finally:
+            await house.close()
+
+    asyncio.run(run())
 
 
 def choose(thinkers: Thinkers, match: Match, bot: str, intent: list[int]) -> Choice:

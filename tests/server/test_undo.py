@@ -140,6 +140,7 @@ def test_an_action_ends_the_question(server: Server) -> None:
         while not (one.view["is_yours"] or two.view["is_yours"]):
             one.next("update")
             two.wait_for(one.view["version"])
+        one.wait_for(two.view["version"])
         ask = {"version": one.view["version"], "to": start["version"]}
         ana.post(f"{table.path}/undo-request", ask)
         actor = one if one.view["is_yours"] else two

@@ -39,6 +39,14 @@ class Match:
         # Positions before each step that may still be taken back, newest last.
         self._undoable: list[tuple[int, State]] = []
 
+    def clone(self) -> Match:
+        """A copy that shares nothing that can change."""
+        other = Match(self.game, self.seats, self.options)
+        other.state = self.state.clone()
+        other.steps = list(self.steps)
+        other._undoable = [(seat, state.clone()) for seat, state in self._undoable]
+        return other
+
     def actor(self) -> int:
         """Who acts now: a seat, CHANCE, or OVER."""
         return int(self.state.actor())

@@ -1,4 +1,4 @@
-"""Questions about a table that change nothing."""
+"""Requests that read a table and change nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused, text_of
 from tenshu.server.hall import Hall
-from tenshu.server.live import Live
 from tenshu.server.messages import (
     Hint,
     LogEntry,
@@ -19,84 +18,85 @@ from tenshu.server.messages import (
     View,
 )
 from tenshu.server.playing import read_action
+from tenshu.server.table import Table
 from tenshu.server.views import look, preview_of, reader_of, view_of
 
 LEDGER = "ledger"
 
 
-async def state(hall: Hall, person: str | None, table: str) -> TableState:
+async def state(hall: Hall, person: str | None, table_id: str) -> TableState:
     """Everything about a table, for this person."""
-    async with hall.at(table) as live:
-        _check_watch(live, person)
-        view = live.view(live.held_by(person))
-        return TableState(live.info(person), view, live.chat_lines())
+    table = await hall.read(table_id)
+    _check_watch(table, person)
+    view = table.view(table.held_by(person))
+    return TableState(table.info(person), view, table.chat_lines())
 
 
-async def log(hall: Hall, person: str | None, table: str, since: int) -> list[LogEntry]:
-    """What happened after a version."""
-    async with hall.at(table) as live:
-        _check_watch(live, person)
-        if live.chronicle is None:
-            return []
-        return live.chronicle.of(reader_of(live.held_by(person)), since)
+async def log(hall: Hall, person: str | None, table_id: str, since: int) -> list[LogEntry]:
+    """The entries after a version."""
+    table = await hall.read(table_id)
+    _check_watch(table, person)
+    if table.chronicle is None:
+        return []
+    return table.chronicle.of(reader_of(table.held_by(person)), since)
 
 
-async def at(hall: Hall, person: str | None, table: str, version: int) -> View:
+async def at(hall: Hall, person: str | None, table_id: str, version: int) -> View:
     """The position as it was."""
-    async with hall.at(table) as live:
-        _check_watch(live, person)
-        _check_begun(live)
-        history = live.game()
-        if version > history.version:
-            raise Refused(NOT_FOUND, "error-no-version", version=version)
-        audience = live.held_by(person)
-        if version == history.version:
-            return view_of(history, audience)
-        view = look(history.match_at(version), version, audience, with_moves=False)
-        view.is_yours = False
-        return view
+    table = await hall.read(table_id)
+    _check_watch(table, person)
+    _check_begun(table)
+    history = table.game()
+    if version > history.version:
+        raise Refused(NOT_FOUND, "error-no-version", version=version)
+    audience = table.held_by(person)
+    if version == history.version:
+        return view_of(history, audience)
+    view = look(history.match_at(version), version, audience, with_moves=False)
+    view.is_yours = False
+    return view
 
 
-async def preview(hall: Hall, person: str, table: str, version: int, action: int | str) -> Preview:
+async def preview(
+    hall: Hall, person: str, table_id: str, version: int, action: int | str
+) -> Preview:
     """What an action of this person would do."""
-    async with hall.at(table) as live:
-        _check_begun(live)
-        seats = live.held_by(person)
-        match = live.game().match
-        if version != live.row.version:
-            raise Refused(STALE, "error-stale", view=live.view(seats))
-        if match.actor() not in seats:
-            raise Refused(FORBIDDEN, "error-not-your-turn")
-        return preview_of(live.game(), read_action(match, action))
+    table = await hall.read(table_id)
+    _check_begun(table)
+    seats = table.held_by(person)
+    match = table.game().match
+    if version != table.row.version:
+        raise Refused(STALE, "error-stale", view=table.view(seats))
+    if match.actor() not in seats:
+        raise Refused(FORBIDDEN, "error-not-your-turn")
+    return preview_of(table.game(), read_action(match, action))
 
 
-async def why_not(hall: Hall, person: str, table: str, action: int | str) -> Verdict:
+async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> Verdict:
     """Whether the person may do this now, and if not, the rule that forbids it."""
-    async with hall.at(table) as live:
-        _check_begun(live)
-        match = live.game().match
-        seats = live.held_by(person)
-        if not seats:
-            raise Refused(FORBIDDEN, "error-no-seat")
-        if match.is_over():
-            return Verdict(
-                legal=False, problem=Problem(text_of(BadOption("error-game-over").message))
-            )
-        seat = match.actor() if match.actor() in seats else seats[0]
-        actions = meant_actions(match, action)
-        if match.actor() == seat and any(one in match.legal() for one in actions):
-            return Verdict(legal=True)
-        return Verdict(legal=False, problem=_reason(match, seat, actions[0]))
+    table = await hall.read(table_id)
+    _check_begun(table)
+    match = table.game().match
+    seats = table.held_by(person)
+    if not seats:
+        raise Refused(FORBIDDEN, "error-no-seat")
+    if match.is_over():
+        return Verdict(legal=False, problem=Problem(text_of(BadOption("error-game-over").message)))
+    seat = match.actor() if match.actor() in seats else seats[0]
+    actions = meant_actions(match, action)
+    if match.actor() == seat and any(one in match.legal() for one in actions):
+        return Verdict(legal=True)
+    return Verdict(legal=False, problem=_reason(match, seat, actions[0]))
 
 
-async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
+async def hints(hall: Hall, person: str, table_id: str) -> list[Hint]:
     """Good actions for the seat that must act, found by a worker."""
-    async with hall.at(table) as live:
-        _check_begun(live)
-        match = live.game().match
-        if match.actor() not in live.held_by(person):
-            raise Refused(FORBIDDEN, "error-not-your-turn")
-        position = match.state.clone()
+    table = await hall.read(table_id)
+    _check_begun(table)
+    match = table.game().match
+    if match.actor() not in table.held_by(person):
+        raise Refused(FORBIDDEN, "error-not-your-turn")
+    position = match.state.clone()
     game = match.game
     return [
         Hint(
@@ -111,21 +111,21 @@ async def hints(hall: Hall, person: str, table: str) -> list[Hint]:
     ]
 
 
-async def record(hall: Hall, person: str | None, table: str, notation: str) -> str:
+async def record(hall: Hall, person: str | None, table_id: str, notation: str) -> str:
     """The game as a record, or in the notation of another program."""
-    async with hall.at(table) as live:
-        _check_watch(live, person)
-        _check_begun(live)
-        match = live.game().match
-        if match.game.has_secrets and not match.is_over():
-            raise Refused(FORBIDDEN, "error-secrets")
-        kept = Record(match)
-        for seat in live.seats:
-            kept.headers[f"player {seat.seat + 1}"] = seat.name or ""
-        kept.headers["date"] = live.row.created_at[:10]
-        if match.is_over():
-            kept.headers["seed"] = live.row.seed
-        return write_record(kept, notation)
+    table = await hall.read(table_id)
+    _check_watch(table, person)
+    _check_begun(table)
+    match = table.game().match
+    if match.game.has_secrets and not match.is_over():
+        raise Refused(FORBIDDEN, "error-secrets")
+    kept = Record(match)
+    for seat in table.seats:
+        kept.headers[f"player {seat.seat + 1}"] = seat.name or ""
+    kept.headers["date"] = table.row.created_at[:10]
+    if match.is_over():
+        kept.headers["seed"] = table.row.seed
+    return write_record(kept, notation)
 
 
 def meant_actions(match: Match, action: int | str) -> list[int]:
@@ -158,11 +158,11 @@ def _reason(match: Match, seat: int, action: int) -> Problem:
     return Problem(text_of(reason.message), rule=reason.rule)
 
 
-def _check_watch(live: Live, person: str | None) -> None:
-    if not live.may_watch(person):
+def _check_watch(table: Table, person: str | None) -> None:
+    if not table.may_watch(person):
         raise Refused(FORBIDDEN, "error-no-spectators")
 
 
-def _check_begun(live: Live) -> None:
-    if live.history is None:
+def _check_begun(table: Table) -> None:
+    if table.history is None:
         raise Refused(STALE, "error-not-started")

@@ -1,4 +1,4 @@
-"""The games as the page is told about them."""
+"""The games and their rules as the page shows them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tenshu import games
 from tenshu.ai.bots import LEVELS
 from tenshu.core.options import Option, PickOption
 from tenshu.server.errors import NOT_FOUND, Refused
-from tenshu.server.messages import GameInfo, OptionInfo, Rules
+from tenshu.server.messages import GameInfo, OptionInfo, OptionKind, Rules
 from tenshu.server.standing_orders import known_standing_orders
 from tenshu.text import LANGUAGES
 
@@ -33,14 +33,14 @@ def game_info(name: str) -> GameInfo:
 
 def option_info(option: Option) -> OptionInfo:
     """An option; `text` may be written freely, a number stands in a list of numbers."""
-    kind = "choice"
+    kind: OptionKind = "choice"
     if isinstance(option, PickOption):
         kind = "pick"
     elif option.syntax():
         kind = "text"
     elif all(value.isdigit() for value in option.values):
         kind = "number"
-    return OptionInfo(option.name, option.default, kind, list(option.values))  # type: ignore[arg-type]
+    return OptionInfo(option.name, option.default, kind, list(option.values))
 
 
 def rules_of(name: str, language: str) -> Rules:

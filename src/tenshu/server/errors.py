@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 def text_of(message: Message) -> Text:
-    """A message as it travels."""
+    """A message as it is sent."""
     args: dict[str, object] = {}
     for name, value in message.args.items():
         args[name] = text_of(value) if isinstance(value, Message) else value

@@ -91,7 +91,7 @@ class Guard:
             raise Refused(FORBIDDEN, "error-origin")
 
     def _may_listen(self, scope: Scope) -> bool:
-        """May this socket be opened? Refused ones get no answer but a 403."""
+        """Whether this socket may be opened; a refused one gets a plain 403."""
         try:
             self._check(scope)
         except Refused:
@@ -99,7 +99,7 @@ class Guard:
         return self._is_ours(scope)
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Does the page that asks come from here? Programs name no origin, browsers always do."""
+        """Whether the request comes from our own page, or from a program, which names no origin."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get(b"origin")
         if origin is None:
@@ -109,7 +109,7 @@ class Guard:
         return bool(host) and host in (headers.get(b"host", ""), public)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count and log; of the address only its shape, for a table's id is a secret."""
+        """Count and log the request by its route, since a table's id is a secret."""
         route = str(scope.get("path_template") or "other")
         self.service.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
         if status == 429:

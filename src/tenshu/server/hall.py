@@ -1,34 +1,36 @@
-"""The hall: every table in use, found by its id, changed by one at a time, stored before it is told."""
+"""The hall: every table in use, found by its id and changed in one way only."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Final, TypeVar
 
-from tenshu.core.errors import TenshuError
 from tenshu.server.errors import FORBIDDEN, NOT_FOUND, Refused
-from tenshu.server.history import Happening
-from tenshu.server.live import Connection, Live, encode, line_of
-from tenshu.server.messages import Said, TableChanged, Welcome
+from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
-from tenshu.server.rows import ChatRow
+from tenshu.server.rows import Change, SeatRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
-from tenshu.server.storage.store import DatabaseError, Store
-from tenshu.server.thinking import Thinkers, seed_of
-from tenshu.server.views import reader_of
+from tenshu.server.storage.store import Store
+from tenshu.server.subscriber import Subscriber
+from tenshu.server.table import Table
+from tenshu.server.thinking import Choice, Thinkers, seed_of
+
+T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
-# A table that nobody looks at is forgotten after this time; its log brings it back.
+# A table that nobody uses is dropped from memory after this time; its log brings it back.
 IDLE_SECONDS: Final = 300.0
-# People come and go in bursts: the table is told once for all of them.
-TELL_AFTER: Final = 0.1
-PATIENCE: Final = 1.0
-ATTEMPTS: Final = 5
+# People come and go in bursts: one message tells of all of them.
+SEND_TABLE_AFTER: Final = 0.1
+# A change that meets another process's is made again at most this often.
+MOST_CONFLICTS: Final = 20
+# A bot's move that fails is tried again after a pause, at most this often.
+MOST_FAILURES: Final = 5
+BACKOFF_SECONDS: Final = 1.0
 
 
 class Hall:
@@ -38,8 +40,8 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        self.tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -54,225 +56,127 @@ class Hall:
             self.store.notices.listen(tell)
         for table in await self.store.read(repository.list_waiting_for_bots):
             try:
-                self.wake(await self.find(table))
-            except (Refused, TenshuError) as error:  # such as a game of older rules
+                self.wake(await self._find(table))
+            except Exception as error:  # noqa: BLE001 - one broken table stops no other
                 LOG.warning("table-not-opened", extra={"table": table[:6], "reason": repr(error)})
         self._spawn(self._tidy())
 
     async def close(self) -> None:
-        """Stop thinking and tidying; every table is on disk already."""
+        """Stop the bots and the tidying; every table is on disk already."""
         self._is_closing = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
-        """A table to oneself, as it is on disk, or Refused."""
-        live = await self.find(table)
-        async with live.lock:
-            live.used_at = time.monotonic()
-            if live.is_stale:
-                await self.reload(live)
-            yield live
+    async def read(self, table: str) -> Table:
+        """A table as it is stored, or Refused."""
+        return (await self._use(table)).table
 
-    async def find(self, table: str) -> Live:
-        """A table in memory; those who ask for the same one wait for the same reading."""
+    async def change(self, table: str, work: Callable[[Table], T]) -> T:
+        """Change a table; what `work` returns is returned once everything it did is on disk.
+
+        `work` is given a copy, and is run again on a fresh one if another process was faster. If
+        anything fails, the copy is dropped, and the table is read anew wherever the store may have
+        taken the change. Subscribers and bots only ever learn of what is stored.
+        """
+        for _ in range(MOST_CONFLICTS):
+            live = await self._find(table)
+            async with live.lock:
+                try:
+                    return await self._change(live, work)
+                except Conflict as conflict:
+                    LOG.info("conflict", extra={"table": table[:6], "reason": str(conflict)})
+        raise Conflict(f"{MOST_CONFLICTS} attempts")
+
+    async def create(self, table: Table) -> None:
+        """Store a new table."""
+        await self.store.write(repository.insert_table, table.new_rows())
+        self._adopt(table)
+
+    async def refresh_tables_of(self, person: str) -> None:
+        """Read the tables of a person whose name has changed."""
+        for live in list(self.tables.values()):
+            if live.table.has_member(person):
+                await self._refresh(live)
+
+    async def subscribe(self, table: str, subscriber: Subscriber, since: int) -> LiveTable:
+        """Add a subscriber who knows the log up to a version, or Refused."""
+        live = await self._use(table)
+        if not live.table.may_watch(subscriber.person):
+            raise Refused(FORBIDDEN, "error-no-spectators")
+        live.welcome(subscriber, since)
+        self.metrics.connections.inc()
+        self._send_table_soon(live)
+        self.wake(live)
+        return live
+
+    def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Forget a subscriber whose socket has closed."""
+        live.table.subscribers.discard(subscriber)
+        self.metrics.connections.dec()
+        self._send_table_soon(live)
+
+    def wake(self, live: LiveTable) -> None:
+        """Let a bot think, if one must act and none does yet."""
+        if self._is_closing or live.table.bot_to_act() is None:
+            return
+        if live.driver is None or live.driver.done():
+            live.driver = self._spawn(self._drive(live.table.row.id))
+
+    # Reading
+
+    async def _find(self, table: str) -> LiveTable:
+        """A table in memory; all who ask for the same one wait for the same reading."""
         live = self.tables.get(table)
         if live is not None:
             return live
         task = self._loading.get(table)
         if task is None:
-            task = asyncio.create_task(self._read(table))
+            task = asyncio.create_task(self._open(table))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
-    def adopt(self, live: Live) -> None:
-        """Take in a table that was stored just now."""
-        self.tables[live.row.id] = live
-        live.delivered = live.row.version
-        self.wake(live)
+    async def _use(self, table: str) -> LiveTable:
+        """A table in memory that is as it is stored."""
+        live = await self._find(table)
+        live.used_at = time.monotonic()
+        if live.is_stale:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
 
-    async def reload(self, live: Live) -> None:
-        """Read a table anew, and tell those who watch it what they missed."""
-        found = await self.store.read(repository.find_table, live.row.id)
-        assert found is not None
-        live.row, live.seats = found
-        last_line = live.chat[-1].id if live.chat else 0
-        live.chat = await self.store.read(repository.find_chat, live.row.id)
-        await self._load_game(live)
-        live.is_stale = False
-        for line in live.chat:
-            if line.id > last_line:
-                self._tell_line(live, line)
-        live.deliver_update()
-        self.tell_table(live)
+    async def _open(self, table: str) -> LiveTable:
+        return self.tables.setdefault(table, LiveTable(await self._load(table)))
 
-    async def commit(self, live: Live, happened: Sequence[Happening]) -> None:
-        """Store what was just played at a table, then tell everybody, then let bots act."""
-        history = live.game()
-        live.note(happened)
-        entries = [happening.entry for happening in happened]
-        began = time.perf_counter()
-        try:
-            await self.store.write(repository.append, live.row, entries, history.take_snapshot())
-        except BaseException:
-            live.is_stale = True
-            raise
-        self.metrics.commits.observe(time.perf_counter() - began)
-        self.metrics.entries.inc(len(entries))
-        live.deliver_update()
-        if live.row.status == "over":
-            self.tell_table(live)
-        self.wake(live)
-
-    async def save(self, live: Live, happened: Sequence[Happening] = ()) -> None:
-        """Store changes of the table or its seats, with entries that they caused."""
-        if happened:
-            live.note(happened)
-        entries = [happening.entry for happening in happened]
-        try:
-            await self.store.write(repository.save_table, live.row, live.seats, entries)
-        except BaseException:
-            live.is_stale = True
-            raise
-        live.row.edits += 1
-        self.metrics.entries.inc(len(entries))
-        live.deliver_update()
-        self.tell_table(live)
-        self.wake(live)
-
-    async def say(self, live: Live, line: ChatRow) -> ChatRow:
-        """Store a line of the chat, then tell it."""
-        row = await self.store.write(repository.insert_line, live.row.id, line)
-        live.chat = [*live.chat, row][-repository.CHAT_LINES :]
-        self._tell_line(live, row)
-        return row
-
-    def rename(self, person: str, name: str) -> None:
-        """Somebody has another name now, also where it sits already."""
-        for live in self.tables.values():
-            for seat in live.seats:
-                if seat.person == person and seat.name != name and not live.row.is_one_screen:
-                    seat.name = name
-                    self.tell_table(live)
-
-    def tell_table(self, live: Live) -> None:
-        """Send everybody the table soon, once for everything that changes until then."""
-        if live.told is None and not self._is_closing:
-            live.told = asyncio.get_running_loop().call_later(TELL_AFTER, self._tell, live)
-
-    def wake(self, live: Live) -> None:
-        """Let a bot think, if one must act and none does yet."""
-        if self._is_closing or live.bot_to_act() is None:
-            return
-        if live.driver is None or live.driver.done():
-            live.driver = self._spawn(self._drive(live.row.id))
-
-    async def join(self, table: str, connection: Connection, since: int) -> Live:
-        """Add a connection; the first it is sent is the whole table."""
-        async with self.at(table) as live:
-            if not live.may_watch(connection.person):
-                raise Refused(FORBIDDEN, "error-no-spectators")
-            audience = live.held_by(connection.person)
-            entries = []
-            if live.chronicle is not None:
-                entries = live.chronicle.of(reader_of(audience), since)
-            live.connections.add(connection)
-            connection.audience = audience
-            self.metrics.connections.inc()
-            chat = live.chat_lines()
-            info = live.info(connection.person)
-            connection.send(encode(Welcome(info, live.view(audience), entries, chat)))
-            self.tell_table(live)
-            self.wake(live)
-            return live
-
-    def part(self, live: Live, connection: Connection) -> None:
-        """Forget a connection that has closed."""
-        live.connections.discard(connection)
-        self.metrics.connections.dec()
-        self.tell_table(live)
-
-    async def _read(self, table: str) -> Live:
-        found = await self.store.read(repository.find_table, table)
-        if found is None:
+    async def _load(self, table: str) -> Table:
+        stored = await self.store.read(repository.load_table, table)
+        if stored is None:
             raise Refused(NOT_FOUND, "error-table")
-        chat = await self.store.read(repository.find_chat, table)
-        live = Live(*found, chat)
-        await self._load_game(live)
-        live.delivered = live.row.version
-        return self.tables.setdefault(table, live)
+        return Table.load(stored)
 
-    async def _load_game(self, live: Live) -> None:
-        entries = await self.store.read(repository.find_entries, live.row.id, 0)
-        snapshot = await self.store.read(repository.find_snapshot, live.row.id)
-        live.load(entries, snapshot)
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read a stale table, under its lock, and tell what its subscribers missed."""
+        if not live.is_stale:
+            return
+        fresh = await self._load(live.table.row.id)
+        fresh.subscribers = live.table.subscribers
+        live.table = fresh
+        live.is_stale = False
+        self._announce(live, is_edited=True)
 
-    @staticmethod
-    def _tell_line(live: Live, line: ChatRow) -> None:
-        data = encode(Said(line_of(line)))
-        for connection in live.connections:
-            connection.send(data)
-
-    def _tell(self, live: Live) -> None:
-        live.told = None
-        for connection in live.connections:
-            connection.send(encode(TableChanged(live.info(connection.person))))
-
-    async def _drive(self, table: str) -> None:
-        """Think and act for the bots of a table until a person must act."""
-        failures = 0
-        while failures < ATTEMPTS:
-            try:
-                if not await self._bot_step(table):
-                    return
-                failures = 0
-            except Conflict:
-                continue
-            except DatabaseError:
-                failures += 1
-                LOG.exception("bot-move-not-stored", extra={"table": table[:6]})
-                await asyncio.sleep(PATIENCE)
-
-    async def _bot_step(self, table: str) -> bool:
-        """One move of a bot; False when none must act."""
-        async with self.at(table) as live:
-            seat = live.bot_to_act()
-            if seat is None or seat.bot is None:
-                return False
-            match = live.game().match
-            version = live.row.version
-            numbers = match.state.numbers()
-        seed = seed_of(live.row.seed, version)
-        intent = live.intents.get(seat.seat, [])
-        choice = await self.thinkers.choose(match, numbers, seat.bot, seed, intent)
-        await self._keep_pace(live)
-        async with self.at(table) as live:
-            if live.row.version == version and live.bot_to_act() is not None:
-                live.intents[seat.seat] = choice.intent
-                await self.commit(live, live.play(choice.action, None))
-        return True
-
-    async def _keep_pace(self, live: Live) -> None:
-        """People see every move of a bot for a while; nobody waits for nobody."""
-        if live.connections:
-            shown = time.monotonic() - live.moved_at
-            await asyncio.sleep(max(0.0, live.row.pace / 1000 - shown))
-
-    async def _tidy(self) -> None:
-        """Forget tables that nobody has looked at for some time."""
-        while True:
-            await asyncio.sleep(IDLE_SECONDS / 10)
-            old = time.monotonic() - IDLE_SECONDS
-            for table, live in list(self.tables.items()):
-                is_driven = live.driver is not None and not live.driver.done()
-                is_idle = not live.connections and not live.lock.locked() and not is_driven
-                if is_idle and live.used_at < old:
-                    del self.tables[table]
-            self.metrics.tables.set(len(self.tables))
+    async def _refresh(self, live: LiveTable) -> None:
+        """Read a table if the store has more of it than memory."""
+        try:
+            async with live.lock:
+                stored = await self.store.read(repository.find_versions, live.table.row.id)
+                if stored != live.table.versions():
+                    live.is_stale = True
+                await self._catch_up(live)
+        except Exception:
+            live.is_stale = True
+            LOG.exception("table-not-refreshed", extra={"table": live.table.row.id[:6]})
 
     def _hear(self, table: str | None) -> None:
         """Another process changed a table; or any may have changed while nobody listened."""
@@ -280,12 +184,116 @@ class Hall:
             if live is not None:
                 self._spawn(self._refresh(live))
 
-    async def _refresh(self, live: Live) -> None:
-        async with live.lock:
-            last_line = live.chat[-1].id if live.chat else 0
-            known = (live.row.version, live.row.edits, last_line)
-            if await self.store.read(repository.find_versions, live.row.id) != known:
-                await self.reload(live)
+    # Changing
+
+    async def _change(self, live: LiveTable, work: Callable[[Table], T]) -> T:
+        """Try once to change a table, under its lock."""
+        live.used_at = time.monotonic()
+        await self._catch_up(live)
+        original, draft = live.table, live.table.copy()
+        answer = work(draft)
+        change = draft.to_store(original)
+        if change.is_empty():
+            return answer
+        try:
+            await self._store(change)
+        except BaseException:
+            # The store may have the change or not: a commit can succeed and its answer get lost.
+            live.is_stale = True
+            self._spawn(self._refresh(live))
+            raise
+        live.table = draft
+        if change.entries:
+            live.moved_at = time.monotonic()
+        self._announce(live, is_edited=draft.is_edited_since(original))
+        if live.is_stale:
+            self._spawn(self._refresh(live))
+        return answer
+
+    async def _store(self, change: Change) -> None:
+        began = time.perf_counter()
+        await self.store.write(repository.save_change, change)
+        self.metrics.commits.observe(time.perf_counter() - began)
+        self.metrics.entries.inc(len(change.entries))
+
+    def _announce(self, live: LiveTable, *, is_edited: bool) -> None:
+        """Tell the subscribers what is stored and wake the bots; if that fails, it stays stored."""
+        try:
+            if live.table.rematch is not None:
+                self._adopt(live.table.rematch)
+            live.table.note_stored()
+            live.send_news()
+            if is_edited:
+                self._send_table_soon(live)
+            self.wake(live)
+        except Exception:
+            LOG.exception("table-not-announced", extra={"table": live.table.row.id[:6]})
+            live.is_stale = True
+
+    def _adopt(self, table: Table) -> None:
+        """Take in a new table that is stored."""
+        live = LiveTable(table)
+        self.tables[table.row.id] = live
+        self._announce(live, is_edited=False)
+
+    def _send_table_soon(self, live: LiveTable) -> None:
+        """Send the table soon, once for everything that changes until then."""
+        if live.timer is None and not self._is_closing:
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(SEND_TABLE_AFTER, live.send_table)
+
+    # Bots and tidying
+
+    async def _drive(self, table: str) -> None:
+        """Play for the bots of a table until a person must act."""
+        failures = 0
+        while failures < MOST_FAILURES:
+            try:
+                if not await self._play_for_bot(table):
+                    return
+                failures = 0
+            except Exception:
+                failures += 1
+                LOG.exception("bot-move-failed", extra={"table": table[:6]})
+                await asyncio.sleep(BACKOFF_SECONDS)
+
+    async def _play_for_bot(self, table: str) -> bool:
+        """Play one move of a bot; False if none must act."""
+        live = await self._use(table)
+        seat, version = live.table.bot_to_act(), live.table.row.version
+        if seat is None:
+            return False
+        choice = await self._choose(live, seat)
+        await asyncio.sleep(live.seconds_to_show())
+
+        def play(draft: Table) -> bool:
+            is_current = draft.row.version == version and draft.bot_to_act() is not None
+            if is_current:
+                draft.play(choice.action, None)
+            return is_current
+
+        if await self.change(table, play):
+            live.intents[seat.seat] = choice.intent
+        return True
+
+    async def _choose(self, live: LiveTable, seat: SeatRow) -> Choice:
+        assert seat.bot is not None
+        match, row = live.table.game().match, live.table.row
+        seed = seed_of(row.seed, row.version)
+        intent = live.intents.get(seat.seat, [])
+        return await self.thinkers.choose(match, match.state.numbers(), seat.bot, seed, intent)
+
+    async def _tidy(self) -> None:
+        """Drop tables that nobody has used for some time from memory."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 10)
+            old = time.monotonic() - IDLE_SECONDS
+            for table, live in list(self.tables.items()):
+                is_driven = live.driver is not None and not live.driver.done()
+                is_busy = live.table.subscribers or live.lock.locked() or is_driven
+                if not is_busy and live.used_at < old:
+                    del self.tables[table]
+            self.metrics.tables.set(len(self.tables))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -1,4 +1,4 @@
-"""A table's game as its log: entries in, a match out; nothing here touches a disk or a socket.
+"""A table's game as its log: entries in, a match out, without disk or socket.
 
 The chance of the entry after version V is drawn from `Chance("SEED/V")`, so that the whole game can
 be checked once the seed is published, and a restarted service draws what it would have drawn.
@@ -6,6 +6,7 @@ be checked once the seed is published, and a restarted service draws what it wou
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -17,13 +18,13 @@ from tenshu.core.match import Match, Step
 from tenshu.core.protocol import CHANCE, Game, State
 from tenshu.server.rows import Entry, Snapshot
 
-# A position is kept once so many steps were made since the last one kept.
+# The number of standing entries between two snapshots.
 SNAPSHOT_EVERY: Final = 40
 NO_ACTION: Final = -1
 
 
-class Happening(msgspec.Struct):
-    """An entry with the positions around it, for whoever tells what was seen."""
+class Transition(msgspec.Struct):
+    """An entry with the positions before and after it."""
 
     entry: Entry
     action: int
@@ -46,32 +47,51 @@ class History:
         self.snapshot_version = 0
         self.snapshot: Snapshot | None = None
 
+    @classmethod
+    def of_match(cls, match: Match) -> History:
+        """The log of a match in which nothing was taken back, such as a record's."""
+        history = cls(match.game, match.seats, match.options, "")
+        history.match = match
+        for seq, step in enumerate(match.steps, 1):
+            payload = match.game.verbs.format_action(step.action)
+            history.entries.append(Entry(seq, step.actor, "act", payload, None, ""))
+            history.standing.append(seq)
+        return history
+
     @property
     def version(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
 
-    def load(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> list[Happening]:
-        """Follow entries that are stored already; a kept position saves replaying what led to it."""
-        if not self.entries and snapshot is not None and self._leap(entries, snapshot):
+    def copy(self) -> History:
+        """A copy that shares nothing that can change."""
+        other = copy.copy(self)
+        other.match = self.match.clone()
+        other.entries = list(self.entries)
+        other.standing = list(self.standing)
+        return other
+
+    def load(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> list[Transition]:
+        """Replay stored entries, from the snapshot on if it still stands."""
+        if not self.entries and snapshot is not None and self._start_at(entries, snapshot):
             entries = entries[snapshot.version :]
         return [self._follow(entry) for entry in entries]
 
-    def act(self, action: int, key: str | None, at: str) -> list[Happening]:
-        """Play an action of the seat that must act, let chance answer, and say what to store."""
-        self._keep_position()
+    def act(self, action: int, key: str | None, at: str) -> list[Transition]:
+        """Play an action of the seat that must act, and the chance that follows."""
+        self._take_snapshot_if_due()
         return [self._play(action, key, at), *self.settle(at)]
 
-    def settle(self, at: str) -> list[Happening]:
+    def settle(self, at: str) -> list[Transition]:
         """Let chance act until a seat must decide or the game is over."""
-        happened: list[Happening] = []
+        transitions: list[Transition] = []
         while self.match.actor() == CHANCE:
             chance = Chance(f"{self.seed}/{self.version}")
             action = int(self.game.sample(self.match.state, chance))
-            happened.append(self._play(action, None, at))
-        return happened
+            transitions.append(self._play(action, None, at))
+        return transitions
 
-    def undo(self, seat: int, whole_turn: bool, key: str | None, at: str) -> list[Happening]:
+    def undo(self, seat: int, whole_turn: bool, key: str | None, at: str) -> Transition:
         """Take back a step or all that the seat may take back, or raise IllegalAction."""
         before = self.match.state.clone()
         if whole_turn:
@@ -80,39 +100,39 @@ class History:
             self.match.undo(seat)
         del self.standing[len(self.match.steps) :]
         to = self.standing[-1] if self.standing else 0
-        return [self._note_undo(before, seat, to, key, at)]
+        return self._note_undo(before, seat, to, key, at)
 
-    def go_back(self, to: int, seat: int, key: str | None, at: str) -> list[Happening]:
+    def go_back(self, to: int, seat: int, at: str) -> Transition:
         """Go back to any version that stands, by consent."""
         if not self.can_go_back(to):
             raise IllegalAction("error-undo-version", version=to)
         before = self.match.state.clone()
         self._rewind(to)
-        return [self._note_undo(before, seat, to, key, at)]
+        return self._note_undo(before, seat, to, None, at)
 
     def can_go_back(self, to: int) -> bool:
-        """Does this version stand, with a seat to act there?"""
+        """Whether this version stands, with a seat to act there."""
         if to >= self.version or to not in self.standing[:-1]:
             return False
         return int(self.position_at(to).actor()) != CHANCE
 
     def position_at(self, version: int) -> State:
-        """The position after so many entries, found by replaying what stood then."""
+        """The position after `version` entries, found by replaying what stood then."""
         return self.match_at(version).state
 
     def match_at(self, version: int) -> Match:
-        """The match as it was after so many entries."""
+        """The match as it was after `version` entries."""
         earlier = History(self.game, self.seats, self.options, self.seed)
         earlier.load(self.entries[:version])
         return earlier.match
 
     def take_snapshot(self) -> Snapshot | None:
-        """A position worth keeping, if there is a new one."""
+        """A new snapshot to store, if one is due."""
         snapshot, self.snapshot = self.snapshot, None
         return snapshot
 
-    def _keep_position(self) -> None:
-        """A position is kept where no later undo of a turn can reach behind it."""
+    def _take_snapshot_if_due(self) -> None:
+        """Take a snapshot where no later undo of a turn can reach behind it."""
         last = self.match.undoable_seat()
         is_floor = last is None or last != self.match.actor()
         standing = self.standing[-1] if self.standing else 0
@@ -120,8 +140,8 @@ class History:
             self.snapshot = Snapshot(standing, self.match.state.numbers())
             self.snapshot_version = standing
 
-    def _leap(self, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
-        """Start at a kept position, if it still stands."""
+    def _start_at(self, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
+        """Start at the snapshot, unless an undo went back behind it."""
         later = fold(entries)
         if snapshot.version not in later:
             return False
@@ -142,14 +162,14 @@ class History:
         self.snapshot_version = snapshot.version
         return True
 
-    def _follow(self, entry: Entry) -> Happening:
+    def _follow(self, entry: Entry) -> Transition:
         if entry.kind == "act":
             action = self.game.verbs.parse_action(entry.payload)
             return self._play(action, entry.key, entry.at)
         before = self.match.state.clone()
         self._rewind(int(entry.payload))
         self.entries.append(entry)
-        return Happening(entry, NO_ACTION, before, self.match.state)
+        return Transition(entry, NO_ACTION, before, self.match.state)
 
     def _rewind(self, to: int) -> None:
         """Bring the match to a version that stands: step by step where it can, else by replay."""
@@ -162,7 +182,7 @@ class History:
                 return
             self.match.undo(seat)
 
-    def _play(self, action: int, key: str | None, at: str) -> Happening:
+    def _play(self, action: int, key: str | None, at: str) -> Transition:
         before = self.match.state.clone()
         actor = self.match.actor()
         self.match.play(action)
@@ -170,13 +190,13 @@ class History:
         entry = Entry(self.version + 1, actor, "act", payload, key, at)
         self.entries.append(entry)
         self.standing.append(entry.seq)
-        return Happening(entry, action, before, self.match.state.clone())
+        return Transition(entry, action, before, self.match.state.clone())
 
-    def _note_undo(self, before: State, seat: int, to: int, key: str | None, at: str) -> Happening:
+    def _note_undo(self, before: State, seat: int, to: int, key: str | None, at: str) -> Transition:
         self.snapshot_version = min(self.snapshot_version, to)
         entry = Entry(self.version + 1, seat, "undo", str(to), key, at)
         self.entries.append(entry)
-        return Happening(entry, NO_ACTION, before, self.match.state.clone())
+        return Transition(entry, NO_ACTION, before, self.match.state.clone())
 
 
 def fold(entries: Sequence[Entry]) -> list[int]:

@@ -1,9 +1,8 @@
-"""Setting a table: who sits where, what is played, and when it begins."""
+"""Hosting: new tables, their seats and options, the start and the rematch."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Final
 
 from tenshu import games
@@ -11,13 +10,10 @@ from tenshu.ai.bots import BOTS, LEVELS
 from tenshu.core.protocol import setup_options
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
-from tenshu.server.history import Happening
-from tenshu.server.live import Live
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
-from tenshu.server.storage import repository
-from tenshu.server.storage.repository import Conflict
+from tenshu.server.table import Table
 from tenshu.text import clean
 
 ME: Final = "me"
@@ -49,134 +45,117 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         created_at=at,
         updated_at=at,
     )
-    return (await _store_new(hall, row, seats, starts=asked.start)).info(person.id)
+    table = Table(row, seats)
+    if asked.start:
+        table.begin()
+    await hall.create(table)
+    return table.info(person.id)
 
 
-async def edit(hall: Hall, person: Person, table: str, asked: EditTable) -> TableInfo:
+async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> TableInfo:
     """The host changes options and flags before the start, the pace at any time."""
 
-    def change(live: Live) -> list[Happening]:
-        _check_host(live, person)
-        row = live.row
+    def work(table: Table) -> TableInfo:
+        _check_host(table, person)
+        row = table.row
         if asked.pace is not None:
             row.pace = asked.pace
-        if (asked.options, asked.is_listed, asked.has_spectators) == (None, None, None):
-            return []
-        _check_open(live)
+        if (asked.options, asked.is_listed, asked.has_spectators) != (None, None, None):
+            _check_open(table)
         if asked.options is not None:
-            row.options = setup_options(games.load(row.game), len(live.seats), asked.options)
+            row.options = setup_options(games.load(row.game), len(table.seats), asked.options)
         if asked.is_listed is not None:
             row.is_listed = asked.is_listed
         if asked.has_spectators is not None:
             row.has_spectators = asked.has_spectators
-        return []
+        return table.info(person.id)
 
-    return await _change(hall, person, table, change)
+    return await hall.change(table_id, work)
 
 
 async def edit_seat(
-    hall: Hall, person: Person, table: str, number: int, asked: EditSeat
+    hall: Hall, person: Person, table_id: str, number: int, asked: EditSeat
 ) -> TableInfo:
     """Sit down, get up, or what the host does with seats."""
 
-    def change(live: Live) -> list[Happening]:
-        if number >= len(live.seats):
+    def work(table: Table) -> TableInfo:
+        if number >= len(table.seats):
             raise Refused(BAD_INPUT, "error-seat", seat=number + 1)
-        seat = live.seats[number]
+        seat = table.seats[number]
         if asked.do == "sit":
-            _sit(live, seat, person)
+            _sit(table, seat, person)
         elif asked.do == "bot":
-            _check_host(live, person)
-            _put_bot(live, seat, check_level(asked.level or STAND_IN))
+            _check_host(table, person)
+            _put_bot(table, seat, check_level(asked.level or STAND_IN))
         elif asked.do == "free":
-            _check_open(live)
+            _check_open(table)
             if seat.person != person.id:
-                _check_host(live, person)
-            live.seats[number] = SeatRow(number)
+                _check_host(table, person)
+            table.seats[number] = SeatRow(number)
         else:
-            _check_host(live, person)
-            _check_open(live)
-            _swap(live, number, asked.with_seat)
-        return []
+            _check_host(table, person)
+            _check_open(table)
+            _swap(table, number, asked.with_seat)
+        return table.info(person.id)
 
-    return await _change(hall, person, table, change)
+    return await hall.change(table_id, work)
 
 
-async def start(hall: Hall, person: Person, table: str) -> TableInfo:
+async def start(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The host begins the game once every seat is taken."""
 
-    def change(live: Live) -> list[Happening]:
-        _check_host(live, person)
-        _check_open(live)
-        return begin(live)
+    def work(table: Table) -> TableInfo:
+        _check_host(table, person)
+        _check_open(table)
+        table.begin()
+        return table.info(person.id)
 
-    return await _change(hall, person, table, change)
+    return await hall.change(table_id, work)
 
 
-async def leave(hall: Hall, person: Person, table: str) -> TableInfo:
+async def leave(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Get up: before the start the seat is free again, later a bot stands in."""
 
-    def change(live: Live) -> list[Happening]:
-        for number, seat in enumerate(live.seats):
+    def work(table: Table) -> TableInfo:
+        for seat in table.seats:
             if seat.person != person.id or seat.is_away:
                 continue
-            if live.row.status == "open":
-                live.seats[number] = SeatRow(number)
-            elif live.row.status == "running":
+            if table.row.status == "open":
+                table.seats[seat.seat] = SeatRow(seat.seat)
+            elif table.row.status == "running":
                 seat.bot, seat.is_away = STAND_IN, True
-        return []
+        return table.info(person.id)
 
-    return await _change(hall, person, table, change)
+    return await hall.change(table_id, work)
 
 
-async def come_back(hall: Hall, person: Person, table: str) -> TableInfo:
+async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Take the seat back from the bot that stood in."""
 
-    def change(live: Live) -> list[Happening]:
-        for seat in live.seats:
+    def work(table: Table) -> TableInfo:
+        for seat in table.seats:
             if seat.person == person.id and seat.is_away:
                 seat.bot, seat.is_away = None, False
-        return []
+        return table.info(person.id)
 
-    return await _change(hall, person, table, change)
+    return await hall.change(table_id, work)
 
 
-async def rematch(hall: Hall, person: Person, table: str) -> TableInfo:
+async def rematch(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The same people and bots play the same game again; all who ask get the same new table."""
-    async with hall.at(table) as live:
-        if not live.has_member(person.id):
+
+    def work(table: Table) -> str:
+        if not table.has_member(person.id):
             raise Refused(FORBIDDEN, "error-no-seat")
-        if live.row.status != "over":
+        if table.row.status != "over":
             raise Refused(STALE, "error-not-over")
-        if live.row.rematch is None:
-            at = now()
-            row = TableRow(**{name: getattr(live.row, name) for name in TableRow.__struct_fields__})
-            row.id, row.seed, row.host = new_id(), secrets.token_hex(16), person.id
-            row.status, row.version, row.edits = "open", 0, 0
-            row.rules_version = games.load(row.game).rules_version
-            row.created_at = row.updated_at = at
-            seats = [_again(seat) for seat in live.seats]
-            fresh = await _store_new(hall, row, seats, starts=True)
-            live.row.rematch = fresh.row.id
-            try:
-                await hall.save(live)
-            except Conflict:
-                await hall.reload(live)
-        new = live.row.rematch
-    assert new is not None
-    async with hall.at(new) as live:
-        return live.info(person.id)
+        if table.row.rematch is None:
+            table.rematch = _rematch_of(table, person)
+            table.row.rematch = table.rematch.row.id
+        return table.row.rematch
 
-
-def begin(live: Live) -> list[Happening]:
-    """Set the game up; what chance deals is the beginning of the log."""
-    if any(seat.is_open() for seat in live.seats):
-        raise Refused(STALE, "error-seats-open")
-    live.row.status = "running"
-    live.load([], None)
-    happened = live.game().settle(now())
-    live.row.actor = live.game().match.actor()
-    return happened
+    new = await hall.change(table_id, work)
+    return (await hall.read(new)).info(person.id)
 
 
 def check_level(level: str) -> str:
@@ -187,35 +166,27 @@ def check_level(level: str) -> str:
     return level
 
 
-async def _change(
-    hall: Hall, person: Person, table: str, change: Callable[[Live], list[Happening]]
-) -> TableInfo:
-    """Change a table and store it; where another process was faster, look again."""
-    while True:
-        async with hall.at(table) as live:
-            try:
-                happened = change(live)
-                live.row.updated_at = now()
-                await hall.save(live, happened)
-            except Conflict:
-                continue
-            except BaseException:
-                live.is_stale = True
-                raise
-            return live.info(person.id)
-
-
-async def _store_new(hall: Hall, row: TableRow, seats: list[SeatRow], *, starts: bool) -> Live:
-    live = Live(row, seats, [])
-    happened: list[Happening] = []
-    if starts:
-        happened = begin(live)
-        if happened:
-            live.note(happened)
-    entries = [happening.entry for happening in happened]
-    await hall.store.write(repository.insert_table, row, seats, entries)
-    hall.adopt(live)
-    return live
+def _rematch_of(table: Table, person: Person) -> Table:
+    """The same table again, begun, with a new seed and this person as the host."""
+    old, at = table.row, now()
+    row = TableRow(
+        id=new_id(),
+        game=old.game,
+        rules_version=games.load(old.game).rules_version,
+        options=old.options,
+        status="open",
+        host=person.id,
+        seed=secrets.token_hex(16),
+        is_listed=old.is_listed,
+        has_spectators=old.has_spectators,
+        is_one_screen=old.is_one_screen,
+        pace=old.pace,
+        created_at=at,
+        updated_at=at,
+    )
+    again = Table(row, [_again(seat) for seat in table.seats])
+    again.begin()
+    return again
 
 
 def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRow:
@@ -227,49 +198,48 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 
-def _sit(live: Live, seat: SeatRow, person: Person) -> None:
-    _check_open(live)
+def _sit(table: Table, seat: SeatRow, person: Person) -> None:
+    _check_open(table)
     if seat.person == person.id:
         return
     if not seat.is_open():
         raise Refused(STALE, "error-seat-taken")
-    if live.held_by(person.id) and not live.row.is_one_screen:
-        for number, other in enumerate(live.seats):
+    if table.held_by(person.id) and not table.row.is_one_screen:
+        for number, other in enumerate(table.seats):
             if other.person == person.id:
-                live.seats[number] = SeatRow(number)
+                table.seats[number] = SeatRow(number)
     seat.person, seat.name = person.id, person.name
 
 
-def _put_bot(live: Live, seat: SeatRow, level: str) -> None:
-    """Before the start a bot of its own; later one that stands in for somebody who is not there."""
-    if live.row.status == "open":
-        live.seats[seat.seat] = SeatRow(seat.seat, name=level, bot=level)
+def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
+    """Give the seat to a bot; once the game runs, only in place of a person who is not here."""
+    if table.row.status == "open":
+        table.seats[seat.seat] = SeatRow(seat.seat, name=level, bot=level)
         return
-    here = {connection.person for connection in live.connections}
-    if seat.person is not None and not seat.is_away and seat.person in here:
+    if seat.person is not None and not seat.is_away and table.is_here(seat.person):
         raise Refused(STALE, "error-seat-here")
     seat.bot, seat.is_away = level, seat.person is not None
 
 
-def _swap(live: Live, number: int, other: int | None) -> None:
-    if other is None or other >= len(live.seats):
+def _swap(table: Table, number: int, other: int | None) -> None:
+    if other is None or other >= len(table.seats):
         raise Refused(BAD_INPUT, "error-seat", seat=(other or 0) + 1)
-    seats = live.seats
+    seats = table.seats
     seats[number], seats[other] = seats[other], seats[number]
     seats[number].seat, seats[other].seat = number, other
 
 
 def _again(seat: SeatRow) -> SeatRow:
-    """The seat in a rematch: whoever was away is asked back."""
+    """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
     return SeatRow(seat.seat, seat.person, seat.name, bot, orders=dict(seat.orders))
 
 
-def _check_host(live: Live, person: Person) -> None:
-    if live.row.host != person.id:
+def _check_host(table: Table, person: Person) -> None:
+    if table.row.host != person.id:
         raise Refused(FORBIDDEN, "error-host-only")
 
 
-def _check_open(live: Live) -> None:
-    if live.row.status != "open":
+def _check_open(table: Table) -> None:
+    if table.row.status != "open":
         raise Refused(STALE, "error-started")

@@ -1,4 +1,4 @@
-"""Guided first games: the lesson in a game's folder, seen with the learner's eyes."""
+"""Guided first games: the lesson in a game's folder, as the learner's seat sees it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tenshu import games
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.history import History
 from tenshu.server.messages import Lesson, LessonStep, View
-from tenshu.server.replays import history_of, replay_of
+from tenshu.server.replays import replay_of
 from tenshu.server.views import Chronicle, look
 
 LEARNER: Final = (0,)
@@ -23,7 +23,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def lesson_at(game: str, version: int) -> View:
-    """The position after so many steps, with the moves that the learner has there."""
+    """The position after `version` steps, with the moves that the learner has there."""
     history, _ = _open(game)
     if version > history.version:
         raise Refused(NOT_FOUND, "error-no-version", version=version)
@@ -35,7 +35,7 @@ def _open(game: str) -> tuple[History, list[LessonStep]]:
     lesson = games.lesson(game) if game in games.names() else None
     if lesson is None:
         raise Refused(NOT_FOUND, "error-lesson")
-    history, _ = history_of(lesson.record)
+    history = History.of_match(lesson.record.match)
     steps = [
         LessonStep(
             at=card.at,

@@ -1,4 +1,4 @@
-"""How often somebody may ask for something: buckets that refill with time."""
+"""Rate limits: token buckets by kind of request and caller."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS: Final = 20_000
 
 
 class Rate(NamedTuple):
-    """So many at once, then one every so many seconds."""
+    """At most `burst` requests at once, then one every `seconds` seconds."""
 
     burst: float
     seconds: float
@@ -33,7 +33,7 @@ RATES: Final[dict[Kind, Rate]] = {
 
 
 class Limits:
-    """One bucket for each kind of request and whoever makes it."""
+    """One bucket for each kind of request and each caller."""
 
     def __init__(self, is_on: bool) -> None:
         self.is_on = is_on

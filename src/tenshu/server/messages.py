@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Status = Literal["open", "running", "over"]
+OptionKind = Literal["choice", "number", "pick", "text"]
 
 
 class Text(msgspec.Struct):
@@ -41,18 +42,12 @@ class Me(msgspec.Struct):
     name: str
 
 
-class Choice(msgspec.Struct):
-    """A value that an option can take, worded by `option-NAME-VALUE` where the game has that key."""
-
-    value: str
-
-
 class OptionInfo(msgspec.Struct):
     """An option of a game; its label and help are `option-NAME` and `option-NAME-help`."""
 
     name: str
     default: str
-    kind: Literal["choice", "number", "pick", "text"]
+    kind: OptionKind
     choices: list[str]
 
 

@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, and by a link on their other devices."""
+"""Guests: known by a signed cookie, and by a personal link on their other devices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class People:
         self._secret = secret.encode()
 
     def cookie_of(self, person: str) -> str:
-        """The cookie that proves who one is."""
+        """The signed cookie of a person."""
         return f"{person}.{self._sign(person)}"
 
     def person_of(self, cookie: str | None) -> str | None:
@@ -37,7 +37,7 @@ class People:
         return person if is_ours and person else None
 
     async def known(self, person: str | None) -> Person:
-        """The person with the name it has now, or Refused."""
+        """The person with their present name, or Refused."""
         found = await self.store.read(repository.find_person, person) if person else None
         if found is None:
             raise Refused(NOBODY_KNOWN, "error-no-name")
@@ -64,7 +64,7 @@ class People:
         return token
 
     async def enter(self, token: str) -> Person:
-        """Whoever made the link, or Refused."""
+        """The person who made the link, or Refused."""
         found = await self.store.read(repository.find_by_link, link_hash(token))
         if found is None:
             raise Refused(NOT_FOUND, "error-link")
@@ -75,7 +75,7 @@ class People:
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
+    """An id that cannot be guessed."""
     return secrets.token_urlsafe(ID_BYTES)
 
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tenshu import games
 from tenshu.core.errors import BadRecord, TenshuError
 from tenshu.core.parts import ForeignNotation
-from tenshu.core.record import FORMAT, Record, parse_record
-from tenshu.server.asking import write_record
+from tenshu.core.record import FORMAT, Record, format_record, parse_record
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOT_FOUND, Refused, refusal_of
 from tenshu.server.hall import Hall
 from tenshu.server.history import History
-from tenshu.server.live import Live
 from tenshu.server.messages import Replay, View
 from tenshu.server.people import new_id
-from tenshu.server.rows import Entry, RecordRow, now
+from tenshu.server.rows import RecordRow, now
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import Store
-from tenshu.server.views import Chronicle, look, reader_of
+from tenshu.server.table import Table
+from tenshu.server.views import Audience, Chronicle, look, reader_of
 
 RECENT: Final = 16
 
@@ -30,36 +28,63 @@ class Replays:
     def __init__(self, hall: Hall, store: Store) -> None:
         self.hall = hall
         self.store = store
-        self._opened = lru_cache(RECENT)(open_record)
+        # Records that were watched last, the latest at the end.
+        self._recent: dict[str, Opened] = {}
 
     async def add(self, text: str) -> str:
         """Keep a record that replays, or raise BadRecord."""
         text = text.replace("\r\n", "\n").lstrip("\ufeff")
         record = as_record(text)
-        row = RecordRow(new_id(), record.match.game.name, write_record(record, ""), now())
+        row = RecordRow(new_id(), record.match.game.name, format_record(record), now())
         await self.store.write(repository.insert_record, row)
+        self._keep(row.id, Opened(record))
         return row.id
 
     async def whole(self, person: str | None, replay: str) -> Replay:
         """The game with its log."""
-        kept = await self.store.read(repository.find_record, replay)
-        if kept is not None:
-            history, names = self._opened(kept.text)
-            return replay_of(replay, history, names, Chronicle(history), ())
-        async with self.hall.at(replay) as live:
-            audience = check_replay(live, person)
-            assert live.chronicle is not None
-            names = [seat.name or "" for seat in live.seats]
-            return replay_of(replay, live.game(), names, live.chronicle, audience)
+        opened = await self._find(replay)
+        if opened is not None:
+            return replay_of(replay, opened.history, opened.names, opened.chronicle, ())
+        table = await self.hall.read(replay)
+        audience = check_replay(table, person)
+        assert table.chronicle is not None
+        names = [seat.name or "" for seat in table.seats]
+        return replay_of(replay, table.game(), names, table.chronicle, audience)
 
     async def at(self, person: str | None, replay: str, version: int) -> View:
         """A position of the game."""
-        kept = await self.store.read(repository.find_record, replay)
-        if kept is not None:
-            history, _ = self._opened(kept.text)
-            return look_at(history, version, ())
-        async with self.hall.at(replay) as live:
-            return look_at(live.game(), version, check_replay(live, person))
+        opened = await self._find(replay)
+        if opened is not None:
+            return look_at(opened.history, version, ())
+        table = await self.hall.read(replay)
+        return look_at(table.game(), version, check_replay(table, person))
+
+    async def _find(self, replay: str) -> Opened | None:
+        """A kept record, parsed once for all who watch it now."""
+        opened = self._recent.get(replay)
+        if opened is None:
+            row = await self.store.read(repository.find_record, replay)
+            if row is None:
+                return None
+            opened = Opened(parse_record(row.text, games.load))
+        self._keep(replay, opened)
+        return opened
+
+    def _keep(self, replay: str, opened: Opened) -> None:
+        self._recent.pop(replay, None)
+        self._recent[replay] = opened
+        if len(self._recent) > RECENT:
+            del self._recent[next(iter(self._recent))]
+
+
+class Opened:
+    """A record as it is watched: its history, its log and the players' names."""
+
+    def __init__(self, record: Record) -> None:
+        self.history = History.of_match(record.match)
+        self.chronicle = Chronicle(self.history)
+        seats = range(record.match.seats)
+        self.names = [record.headers.get(f"player {seat + 1}", "") for seat in seats]
 
 
 def as_record(text: str) -> Record:
@@ -82,30 +107,14 @@ def _from_ledger(game: str, notation: ForeignNotation, text: str) -> Record:
         raise refused from None
 
 
-def open_record(text: str) -> tuple[History, list[str]]:
-    """The history of a kept record, with the players' names."""
-    return history_of(parse_record(text, games.load))
-
-
-def history_of(record: Record) -> tuple[History, list[str]]:
-    """The history of a record, with the players' names."""
-    match = record.match
-    history = History(match.game, match.seats, match.options, "")
-    for number, step in enumerate(match.steps):
-        payload = match.game.verbs.format_action(step.action)
-        history.load([Entry(number + 1, step.actor, "act", payload, None, "")])
-    names = [record.headers.get(f"player {seat + 1}", "") for seat in range(match.seats)]
-    return history, names
-
-
 def replay_of(
     replay: str,
     history: History,
     names: list[str],
     chronicle: Chronicle,
-    audience: tuple[int, ...],
+    audience: Audience,
 ) -> Replay:
-    """A game to watch, in the eyes of an audience."""
+    """A game to watch, as an audience may see it."""
     return Replay(
         id=replay,
         game=history.game.name,
@@ -118,7 +127,7 @@ def replay_of(
     )
 
 
-def look_at(history: History, version: int, audience: tuple[int, ...]) -> View:
+def look_at(history: History, version: int, audience: Audience) -> View:
     """A position of a game to watch."""
     if version > history.version:
         raise Refused(NOT_FOUND, "error-no-version", version=version)
@@ -127,10 +136,10 @@ def look_at(history: History, version: int, audience: tuple[int, ...]) -> View:
     return view
 
 
-def check_replay(live: Live, person: str | None) -> tuple[int, ...]:
-    """Whose eyes may watch a table's game, or Refused."""
-    if not live.may_watch(person):
+def check_replay(table: Table, person: str | None) -> Audience:
+    """The seats of a person who may watch a table's game, or Refused."""
+    if not table.may_watch(person):
         raise Refused(FORBIDDEN, "error-no-spectators")
-    if live.history is None:
+    if table.history is None:
         raise Refused(NOT_FOUND, "error-table")
-    return live.held_by(person)
+    return table.held_by(person)

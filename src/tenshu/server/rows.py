@@ -12,6 +12,8 @@ from tenshu.server.messages import Status
 Kind = Literal["act", "undo"]
 # Nobody acts yet, or any more.
 NOBODY: Final = -2
+# The newest lines of a chat that are kept in memory and sent.
+CHAT_LINES: Final = 200
 
 
 class Person(msgspec.Struct):
@@ -43,7 +45,7 @@ class TableRow(msgspec.Struct):
     version: int = 0
     undo_request: str | None = None
     rematch: str | None = None
-    # Grows with every change of the table or its seats: the guard against two writers.
+    # Grows with every change except chat: the guard against two writers.
     edits: int = 0
 
 
@@ -58,11 +60,11 @@ class SeatRow(msgspec.Struct):
     orders: dict[str, str] = {}
 
     def is_open(self) -> bool:
-        """May somebody sit down here?"""
+        """Whether the seat is free."""
         return self.person is None and self.bot is None
 
     def acts_by_bot(self) -> bool:
-        """Does a bot choose the moves of this seat now?"""
+        """Whether a bot plays this seat now."""
         return self.bot is not None
 
 
@@ -79,7 +81,7 @@ class Entry(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """A position of the log, kept to be found faster; all of it can be made again."""
+    """A stored position of the log, which saves replaying what led to it."""
 
     version: int
     numbers: list[int]
@@ -94,6 +96,42 @@ class ChatRow(msgspec.Struct):
     seat: int | None
     text: str
     at: str
+
+
+class NewTableRows(msgspec.Struct):
+    """A table that is not stored yet, with the set-up of its game if it runs at once."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+
+class Change(msgspec.Struct):
+    """What one change of a table has to store, all of it or nothing."""
+
+    table_id: str
+    # The row after the change; None if only lines are added.
+    table: TableRow | None = None
+    # All seats, if any of them changed.
+    seats: list[SeatRow] | None = None
+    entries: list[Entry] = []
+    lines: list[ChatRow] = []
+    snapshot: Snapshot | None = None
+    rematch: NewTableRows | None = None
+
+    def is_empty(self) -> bool:
+        """Whether there is nothing to store."""
+        return self.table is None and not self.lines
+
+
+class StoredTable(msgspec.Struct):
+    """Everything that the store holds of a table, read at one moment."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatRow]
+    entries: list[Entry]
+    snapshot: Snapshot | None
 
 
 class RecordRow(msgspec.Struct):

@@ -35,7 +35,7 @@ class Service:
         await self.hall.start()
 
     async def close(self) -> None:
-        """Stop everything; nothing is lost, all of it is on disk."""
+        """Stop everything; all of it is on disk."""
         await self.hall.close()
         self.thinkers.close()
         self.store.close()

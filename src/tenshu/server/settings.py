@@ -1,4 +1,4 @@
-"""What a host may choose."""
+"""The settings of the service."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has decided in advance, answered by the game."""
+"""Standing orders: answers that a seat has given in advance."""
 
 from __future__ import annotations
 

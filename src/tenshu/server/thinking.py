@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a limit of time; one that fails is replaced by a quick one."""
+"""Bots in worker processes, with a time limit; a quick bot replaces one that fails."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tenshu.server.metrics import Metrics
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
-# Far more than any level's budget: only what hangs is stopped.
+# Far more than any level's budget: only a bot that hangs is stopped.
 LIMIT_SECONDS: Final = 60.0
 NICE: Final = 10
 QUICK: Final = "greedy"
@@ -33,7 +33,7 @@ Idea = tuple[int, float, float, list[Message]]
 
 
 class Choice(NamedTuple):
-    """What a bot does, what it means to do at its next decisions, and how often it failed."""
+    """A bot's action, its plan for its next decisions, and how often it failed."""
 
     action: int
     intent: list[int]
@@ -56,7 +56,7 @@ class Thinkers:
     async def choose(
         self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
     ) -> Choice:
-        """What a bot chooses in the position with these numbers, if it meant to go on so."""
+        """The choice of a bot in the position with these numbers, given its plan."""
         position = (match.game.name, match.seats, match.options, numbers)
         job = (*position, bot, self.effort, seed, intent)
         for _ in range(2):
@@ -74,7 +74,7 @@ class Thinkers:
         return await asyncio.to_thread(think, *position, QUICK, self.effort, seed, [])
 
     async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
-        """The best actions of a position, with what they promise and why."""
+        """The best actions of a position, with their expected points and the reasons."""
         job = (match.game.name, match.seats, match.options, numbers)
         return await self._run(consider, job)
 
@@ -84,7 +84,7 @@ class Thinkers:
         self._pool.join()
 
     async def _run(self, work: Callable[..., T], job: tuple[Any, ...]) -> T:
-        """Let a worker do something within the limit of time."""
+        """Run something in a worker, within the time limit."""
         limit = LIMIT_SECONDS * max(1.0, self.effort)
         future = self._pool.schedule(work, args=job, timeout=limit)
         answer: T = await asyncio.wrap_future(future)
@@ -92,7 +92,7 @@ class Thinkers:
 
 
 def settle_in() -> None:
-    """A worker gives way to the service and leaves Ctrl-C to it."""
+    """Set up a worker: lower priority than the service, which alone hears Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
 
@@ -117,12 +117,12 @@ def think(
 
 
 def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
-    """In a worker: what a search likes best."""
+    """In a worker: the hints of a search."""
     rules = games.load(game)
     state = rules.restore(seats, options, numbers)
     return [(hint.action, hint.points, hint.share, hint.reasons) for hint in hints(rules, state)]
 
 
 def seed_of(seed: str, version: int) -> str:
-    """What a bot draws from at this version: nothing that chance at the table draws from."""
+    """The seed of a bot's own random numbers at this version, apart from the table's chance."""
     return hashlib.sha256(f"bot/{seed}/{version}".encode()).hexdigest()

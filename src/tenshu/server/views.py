@@ -1,4 +1,4 @@
-"""A position as one audience may see it, and what it saw happen.
+"""A position and a log as one audience may see them.
 
 An audience is the seats that a person holds, and nothing else about the person: two people without
 a seat are sent the same bytes. Whatever is not the game's own `observe` is asked of a position whose
@@ -15,7 +15,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
 from tenshu.server.errors import text_of
-from tenshu.server.history import NO_ACTION, Happening, History
+from tenshu.server.history import NO_ACTION, History, Transition
 from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 
 Audience = tuple[int, ...]
@@ -23,26 +23,26 @@ IMAGINED: Final = "imagined"
 
 
 def viewer_of(audience: Audience, actor: int) -> int:
-    """The seat whose eyes are used: the only one, or the acting one of several at one screen."""
+    """The seat whose view is shown: the only one, or the acting one of several at one screen."""
     if len(audience) == 1:
         return audience[0]
     return actor if actor in audience else SPECTATOR
 
 
 def reader_of(audience: Audience) -> int:
-    """The seat for whom a log is told; several people at one screen share a spectator's."""
+    """The seat whose log is shown; several people at one screen share a spectator's."""
     return audience[0] if len(audience) == 1 else SPECTATOR
 
 
 def view_of(history: History, audience: Audience) -> View:
-    """The position that stands, with all that the audience may do in it."""
+    """The current position, with everything that the audience may do in it."""
     view = look(history.match, history.version, audience)
     view.undo = undo_of(history.match, audience)
     return view
 
 
 def look(match: Match, version: int, audience: Audience, *, with_moves: bool = True) -> View:
-    """A position without a past, such as one of the history."""
+    """Any position, current or earlier, without what may be taken back."""
     game, state, actor = match.game, match.state, match.actor()
     viewer = viewer_of(audience, actor)
     is_over = actor == OVER
@@ -67,7 +67,7 @@ def look(match: Match, version: int, audience: Audience, *, with_moves: bool = T
 
 
 def imagine(game: Game, state: State, viewer: int) -> State:
-    """The position as the viewer could imagine it; the same one for all that look the same."""
+    """A position with redrawn secrets; the same for all positions that look the same to the viewer."""
     return game.determinize(state, viewer, Chance(IMAGINED))
 
 
@@ -125,32 +125,34 @@ def preview_of(history: History, action: int) -> Preview:
 
 
 class Chronicle:
-    """The log of a table in the eyes of every kind of reader, told once and kept."""
+    """The log of a table as each kind of reader may see it, worded once and kept."""
 
     def __init__(self, history: History) -> None:
         self.history = history
-        self._told: dict[int, Teller] = {}
+        self._logs: dict[int, ReaderLog] = {}
 
-    def add(self, happened: Sequence[Happening]) -> None:
-        """Tell all who listen what has just happened."""
-        for teller in self._told.values():
-            teller.tell(happened)
+    def add(self, history: History, transitions: Sequence[Transition]) -> None:
+        """Go on with the entries that were added to the log."""
+        self.history = history
+        for log in self._logs.values():
+            log.add(transitions)
 
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
-        """All that happened after a version, for one reader."""
-        if reader not in self._told:
+        """The entries after a version, for one reader."""
+        if reader not in self._logs:
             history = self.history
             again = History(history.game, history.seats, history.options, history.seed)
-            self._told[reader] = Teller(history.game, reader)
-            self._told[reader].tell(again.load(history.entries))
-        teller = self._told[reader]
+            log = ReaderLog(history.game, reader)
+            log.add(again.load(history.entries))
+            self._logs[reader] = log
+        log = self._logs[reader]
         if self.history.match.is_over() and self.history.game.has_secrets:
-            teller.publish(self.history)
-        return teller.lines[since:]
+            log.publish(self.history)
+        return log.lines[since:]
 
 
-class Teller:
-    """Tells one reader what happened, entry by entry."""
+class ReaderLog:
+    """The log as one reader may see it."""
 
     def __init__(self, game: Game, reader: int) -> None:
         self.game = game
@@ -159,19 +161,19 @@ class Teller:
         self.turn = 0
         self.last_seat: int | None = None
 
-    def tell(self, happened: Sequence[Happening]) -> None:
-        """Add a line for each happening."""
-        for happening in happened:
-            self.lines.append(self._line(happening))
+    def add(self, transitions: Sequence[Transition]) -> None:
+        """Add a line for each entry."""
+        for transition in transitions:
+            self.lines.append(self._line(transition))
 
     def publish(self, history: History) -> None:
-        """Once a game is over nothing in its log is secret any more."""
+        """Show all actions: once a game is over nothing in its log is secret."""
         for line, entry in zip(self.lines, history.entries, strict=True):
             if entry.kind == "act":
                 line.text = entry.payload
 
-    def _line(self, happening: Happening) -> LogEntry:
-        entry = happening.entry
+    def _line(self, transition: Transition) -> LogEntry:
+        entry = transition.entry
         if entry.kind == "undo":
             to = int(entry.payload)
             self.last_seat = entry.actor if self._is_own_turn(to) else None
@@ -180,21 +182,23 @@ class Teller:
             self.turn += 1
             self.last_seat = entry.actor
         is_set_up = self.turn == 0
-        events = [] if is_set_up else self._events(happening)
-        return LogEntry(entry.seq, entry.actor, self._text(happening), events, entry.at, self.turn)
+        events = [] if is_set_up else self._events(transition)
+        return LogEntry(entry.seq, entry.actor, self._text(transition), events, entry.at, self.turn)
 
     def _is_own_turn(self, to: int) -> bool:
-        """Did an undo stay inside the turn that was being played?"""
+        """Whether an undo stayed inside the turn that was being played."""
         return all(line.turn == self.turn for line in self.lines[to:])
 
-    def _events(self, happening: Happening) -> list[Text]:
-        told = self.game.describe(happening.before, happening.action, happening.after, self.reader)
+    def _events(self, transition: Transition) -> list[Text]:
+        told = self.game.describe(
+            transition.before, transition.action, transition.after, self.reader
+        )
         return [text_of(event) for event in told]
 
-    def _text(self, happening: Happening) -> str:
+    def _text(self, transition: Transition) -> str:
         """The notation; in a game of secrets only of what the reader did."""
-        entry = happening.entry
-        assert happening.action != NO_ACTION
+        entry = transition.entry
+        assert transition.action != NO_ACTION
         # A spectator's number is chance's, too, and chance is nobody's own doing.
         is_own = entry.actor == self.reader != SPECTATOR
         return entry.payload if is_own or not self.game.has_secrets else ""

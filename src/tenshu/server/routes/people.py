@@ -29,7 +29,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
     if visitor is None:
         service.limits.spend("guest", address_of(request))
     person = await service.people.introduce(visitor, data.name)
-    service.hall.rename(person.id, person.name)
+    await service.hall.refresh_tables_of(person.id)
     return with_cookie(request, person)
 
 

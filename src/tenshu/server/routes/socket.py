@@ -12,10 +12,11 @@ from litestar.exceptions import WebSocketException
 from litestar.params import PathParameter, QueryParameter
 
 from tenshu.server.errors import NOT_FOUND, Refused
-from tenshu.server.live import Connection, Live, encode
+from tenshu.server.live import LiveTable
 from tenshu.server.messages import Beat
 from tenshu.server.routes.shared import check_id, service_of, visitor_of
 from tenshu.server.routes.tables import TABLE
+from tenshu.server.subscriber import Subscriber, encode
 
 BEAT_SECONDS: Final = 20.0
 # A close code above 4000 is an HTTP status in disguise; this one means: come back and resume.
@@ -33,37 +34,37 @@ async def table_socket(
 ) -> None:
     """Welcome, then whatever happens, until either side goes."""
     service = service_of(socket)
-    connection = Connection(visitor_of(socket))
+    subscriber = Subscriber(visitor_of(socket))
     await socket.accept()
     try:
-        live = await service.hall.join(check_id(table), connection, max(0, since))
+        live = await service.hall.subscribe(check_id(table), subscriber, max(0, since))
     except Refused as refused:
         await socket.close(4000 + refused.status)
         return
     tasks = [
         asyncio.create_task(work)
-        for work in (_write(socket, connection, live), _listen(socket), connection.is_lost.wait())
+        for work in (_write(socket, subscriber, live), _listen(socket), subscriber.is_lost.wait())
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        service.hall.part(live, connection)
+        service.hall.unsubscribe(live, subscriber)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if connection.is_lost.is_set():
+        if subscriber.is_lost.is_set():
             service.metrics.cut_off.inc()
             with suppress(Exception):
                 await asyncio.wait_for(socket.close(CUT_OFF), 1.0)
 
 
-async def _write(socket: AnySocket, connection: Connection, live: Live) -> None:
+async def _write(socket: AnySocket, subscriber: Subscriber, live: LiveTable) -> None:
     """Send what waits; when nothing does, a beat."""
     while True:
         try:
-            data = await asyncio.wait_for(connection.queue.get(), BEAT_SECONDS)
+            data = await asyncio.wait_for(subscriber.queue.get(), BEAT_SECONDS)
         except TimeoutError:
-            data = encode(Beat(live.row.version))
+            data = encode(Beat(live.table.row.version))
         await socket.send_data(data.decode(), mode="text")
 
 

@@ -8,7 +8,6 @@ from litestar import get, patch, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, hosting
-from tenshu.server.live import info_of
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo, TableState
 from tenshu.server.routes.shared import (
     AnyRequest,
@@ -22,6 +21,7 @@ from tenshu.server.routes.shared import (
     visitor_of,
 )
 from tenshu.server.storage import repository
+from tenshu.server.table import info_of
 
 TABLE = "/api/tables/{table:str}"
 
@@ -39,7 +39,7 @@ async def list_tables(
     else:
         found = await service.store.read(repository.list_open)
     return [
-        service.hall.tables[row.id].info(visitor)
+        service.hall.tables[row.id].table.info(visitor)
         if row.id in service.hall.tables
         else info_of(row, seats, visitor, set())
         for row, seats in found

@@ -1,1 +1,1 @@
-"""Where tables live when nobody looks: one database, SQLite or PostgreSQL."""
+"""The database, SQLite or PostgreSQL."""

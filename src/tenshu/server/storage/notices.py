@@ -1,4 +1,4 @@
-"""What several processes on one PostgreSQL tell each other: which table has changed."""
+"""Notices between processes on one PostgreSQL: which table has changed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy import Connection, Engine, func, select
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "tenshu"
-PATIENCE: Final = 2.0
+BACKOFF_SECONDS: Final = 2.0
 
 
 class Notices:
-    """Listens in a thread of its own; tells once more what came while it was away."""
+    """Listens in its own thread; after a lost connection any table may have changed."""
 
     def __init__(self, engine: Engine) -> None:
         url = engine.url.set(drivername="postgresql")
@@ -43,7 +43,7 @@ class Notices:
                 self._listen_once(tell)
             except psycopg.Error as error:
                 LOG.warning("notices-lost", extra={"reason": type(error).__name__})
-                self._stopping.wait(PATIENCE)
+                self._stopping.wait(BACKOFF_SECONDS)
 
     def _listen_once(self, tell: Callable[[str | None], None]) -> None:
         with psycopg.connect(self._address, autocommit=True) as connection:

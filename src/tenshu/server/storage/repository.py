@@ -6,10 +6,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tenshu.server.rows import ChatRow, Entry, Person, RecordRow, SeatRow, Snapshot, TableRow
+from tenshu.server.rows import (
+    CHAT_LINES,
+    Change,
+    ChatRow,
+    Entry,
+    NewTableRows,
+    Person,
+    RecordRow,
+    SeatRow,
+    Snapshot,
+    StoredTable,
+    TableRow,
+)
 from tenshu.server.storage.notices import notify
 from tenshu.server.storage.tables import (
     ACTIONS,
@@ -22,16 +34,15 @@ from tenshu.server.storage.tables import (
     TABLES,
 )
 
-CHAT_LINES: Final = 200
 LISTED: Final = 100
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: read again, then decide again."""
+    """The change was not made on what is stored now: read again, then decide again."""
 
 
 def setting(connection: Connection, name: str, fresh: str) -> str:
-    """A value that is made once and kept, whoever comes first."""
+    """A stored value; the first process to ask stores `fresh`."""
     query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
     kept = connection.scalar(query)
     if kept is None:
@@ -58,29 +69,34 @@ def insert_person(connection: Connection, person: Person) -> None:
 
 
 def find_person(connection: Connection, person: str) -> Person | None:
-    """Whoever has this id."""
+    """The person with this id."""
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
     return None if row is None else _person(row)
 
 
 def rename_person(connection: Connection, person: str, name: str) -> None:
-    """A new name, also where the person sits; people at one screen keep the names they gave."""
-    shared = select(TABLES.c.id).where(TABLES.c.is_one_screen)
-    connection.execute(
-        update(SEATS)
-        .where(SEATS.c.person == person, SEATS.c.table_id.not_in(shared))
-        .values(name=name)
-    )
+    """Change a person's name, also at their tables; people at one screen keep the names they gave."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+    sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    edited = connection.scalars(
+        update(TABLES)
+        .where(TABLES.c.id.in_(sits), TABLES.c.is_one_screen.is_(False))
+        .values(edits=TABLES.c.edits + 1)
+        .returning(TABLES.c.id)
+    ).all()
+    renamed = update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id.in_(edited))
+    connection.execute(renamed.values(name=name))
+    for table in edited:
+        notify(connection, table)
 
 
 def set_link(connection: Connection, person: str, link_hash: str) -> None:
-    """The only link that lets the person in from now on."""
+    """Replace the personal link of a person."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(link_hash=link_hash))
 
 
 def find_by_link(connection: Connection, link_hash: str) -> Person | None:
-    """Whoever made the link with this hash."""
+    """The person who made the link with this hash."""
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.link_hash == link_hash)).first()
     return None if row is None else _person(row)
 
@@ -88,13 +104,11 @@ def find_by_link(connection: Connection, link_hash: str) -> Person | None:
 # Tables
 
 
-def insert_table(
-    connection: Connection, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]
-) -> None:
-    """A new table, with the set-up of its game if it runs at once."""
-    connection.execute(insert(TABLES).values(**_table_columns(table)))
-    _insert_seats(connection, table.id, seats)
-    _insert_entries(connection, table.id, entries)
+def insert_table(connection: Connection, new: NewTableRows) -> None:
+    """Add a table, with the set-up of its game if it runs at once."""
+    connection.execute(insert(TABLES).values(**_table_columns(new.table)))
+    _insert_seats(connection, new.table.id, new.seats)
+    _insert_entries(connection, new.table.id, new.entries)
 
 
 def find_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -112,61 +126,47 @@ def find_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[
     return found
 
 
-def save_table(
-    connection: Connection, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]
-) -> None:
-    """Store changes of a table and its seats, and entries they cause, or raise Conflict."""
-    values = _table_columns(table) | {"edits": table.edits + 1}
-    changed = connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table.id, TABLES.c.edits == table.edits)
-        .where(TABLES.c.version == table.version - len(entries))
-        .values(**values)
+def load_table(connection: Connection, table: str) -> StoredTable | None:
+    """Everything about a table."""
+    found = find_table(connection, table)
+    if found is None:
+        return None
+    return StoredTable(
+        table=found[0],
+        seats=found[1],
+        chat=find_chat(connection, table),
+        entries=find_entries(connection, table),
+        snapshot=find_snapshot(connection, table),
     )
-    if changed.rowcount != 1:
-        raise Conflict
-    connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
-    _insert_seats(connection, table.id, seats)
-    _insert_entries(connection, table.id, entries)
-    notify(connection, table.id)
 
 
-def append(
-    connection: Connection, table: TableRow, entries: Sequence[Entry], snapshot: Snapshot | None
-) -> None:
-    """Add entries to a log, or raise Conflict when another writer was faster."""
-    _insert_entries(connection, table.id, entries)
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table.id)
-        .values(
-            version=table.version,
-            actor=table.actor,
-            status=table.status,
-            undo_request=table.undo_request,
-            updated_at=table.updated_at,
-        )
-    )
-    if snapshot is not None:
-        put_snapshot(connection, table.id, snapshot)
-    notify(connection, table.id)
+def save_change(connection: Connection, change: Change) -> None:
+    """Store a change of a table, or raise Conflict if it was not made on what is stored."""
+    if change.table is not None:
+        _update_table(connection, change.table, change.table.version - len(change.entries))
+    if change.seats is not None:
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == change.table_id))
+        _insert_seats(connection, change.table_id, change.seats)
+    _insert_entries(connection, change.table_id, change.entries)
+    _insert_lines(connection, change.table_id, change.lines)
+    if change.snapshot is not None:
+        put_snapshot(connection, change.table_id, change.snapshot)
+    if change.rematch is not None:
+        insert_table(connection, change.rematch)
+    notify(connection, change.table_id)
 
 
 def find_versions(connection: Connection, table: str) -> tuple[int, int, int]:
-    """How far a table has come: its log, its changes, its chat."""
+    """The version, the edits and the last chat line of a table."""
     last_line = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == table)
     query = select(TABLES.c.version, TABLES.c.edits, last_line.scalar_subquery())
     version, edits, line = connection.execute(query.where(TABLES.c.id == table)).one()
     return int(version), int(edits), int(line)
 
 
-def find_entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    """The log of a table from some version on."""
-    query = (
-        select(ACTIONS)
-        .where(ACTIONS.c.table_id == table, ACTIONS.c.seq > after)
-        .order_by(ACTIONS.c.seq)
-    )
+def find_entries(connection: Connection, table: str) -> list[Entry]:
+    """The log of a table."""
+    query = select(ACTIONS).where(ACTIONS.c.table_id == table).order_by(ACTIONS.c.seq)
     return [
         Entry(row.seq, row.actor, row.kind, row.payload, row.key, row.at)
         for row in connection.execute(query)
@@ -174,7 +174,7 @@ def find_entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    """Keep a position in place of an older one."""
+    """Store a snapshot in place of the older one."""
     connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
     numbers = msgspec.json.encode(snapshot.numbers).decode()
     connection.execute(
@@ -183,7 +183,7 @@ def put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None
 
 
 def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
-    """The position kept of a table."""
+    """The snapshot of a table."""
     row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     if row is None:
         return None
@@ -227,19 +227,6 @@ def list_waiting_for_bots(connection: Connection) -> list[str]:
 # Chat and records
 
 
-def insert_line(connection: Connection, table: str, line: ChatRow) -> ChatRow:
-    """Add a line to a table's chat; the row comes back with its number."""
-    last = connection.scalar(select(func.max(CHAT.c.id)).where(CHAT.c.table_id == table))
-    line.id = (last or 0) + 1
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(CHAT).values(table_id=table, **_columns(line)))
-    except IntegrityError:
-        raise Conflict from None
-    notify(connection, table)
-    return line
-
-
 def find_chat(connection: Connection, table: str) -> list[ChatRow]:
     """The last lines of a table's chat."""
     query = (
@@ -279,14 +266,46 @@ def _insert_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) 
     connection.execute(insert(SEATS), values)
 
 
+def _update_table(connection: Connection, table: TableRow, made_on: int) -> None:
+    """Replace the row that was read; on PostgreSQL this also locks it until the commit."""
+    changed = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table.id, TABLES.c.edits == table.edits - 1)
+        .where(TABLES.c.version == made_on)
+        .values(_table_columns(table))
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"the table is not at version {made_on}, edit {table.edits - 1} any more")
+
+
 def _insert_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    if not entries:
-        return
-    values = [_columns(entry) | {"table_id": table} for entry in entries]
+    if entries:
+        last = connection.scalar(select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.table_id == table))
+        _check_next(last, [entry.seq for entry in entries])
+        _insert_new(connection, ACTIONS, table, entries)
+
+
+def _insert_lines(connection: Connection, table: str, lines: Sequence[ChatRow]) -> None:
+    if lines:
+        last = connection.scalar(select(func.max(CHAT.c.id)).where(CHAT.c.table_id == table))
+        _check_next(last, [line.id for line in lines])
+        _insert_new(connection, CHAT, table, lines)
+
+
+def _check_next(last: int | None, numbers: list[int]) -> None:
+    """Raise Conflict unless the numbers begin right after the last stored one, without gaps."""
+    first = (last or 0) + 1
+    if numbers != list(range(first, first + len(numbers))):
+        raise Conflict(f"{numbers} was sent, but {first} is next")
+
+
+def _insert_new(
+    connection: Connection, into: Table, table: str, rows: Sequence[msgspec.Struct]
+) -> None:
     try:
-        connection.execute(insert(ACTIONS), values)
-    except IntegrityError:
-        raise Conflict from None
+        connection.execute(insert(into), [_columns(row) | {"table_id": table} for row in rows])
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from None
 
 
 def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -1,4 +1,4 @@
-"""The database behind an async door: reads in threads, writes on disk before they return.
+"""The database for async code: reads run in threads, writes are on disk before they return.
 
 SQLite has one writer thread that takes whatever waits into one commit (each piece in its own
 savepoint); PostgreSQL commits each piece by itself. Both mean that a write that returned is on disk.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -29,7 +30,7 @@ T = TypeVar("T")
 READERS: Final = 4
 LARGEST_BATCH: Final = 128
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# Any number, the same in every process: who migrates, migrates alone.
+# Any number, the same in every process: only one of them migrates at a time.
 MIGRATION_LOCK: Final = 7_367_481
 
 DatabaseError = SQLAlchemyError
@@ -43,6 +44,12 @@ class Store:
         self.engine = open_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         migrate(self.engine)
+        # All statements of one read see the same moment; in SQLite they always do.
+        self._reading = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self._threads = ThreadPoolExecutor(READERS, "tenshu-database")
         self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -56,23 +63,38 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a question in a thread."""
+        """Run a query in a thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._read, work, args, kwargs)
+        return await loop.run_in_executor(
+            self._threads, self._read, lambda connection: work(connection, *args, **kwargs)
+        )
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a change; when this returns it is on disk."""
+        """Run a change; when this returns it is on disk.
+
+        When this raises, even because it was cancelled, the change is made or it never will be.
+        """
+
+        def piece(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
+
         if self._writer is None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._write, work, args, kwargs)
-        done: Future[T] = Future()
-        self._waiting.put((lambda connection: work(connection, *args, **kwargs), done))
-        return await asyncio.wrap_future(done)
+            future = self._threads.submit(self._write, piece)
+        else:
+            future = Future()
+            self._waiting.put((piece, future))
+        outcome: asyncio.Future[T] = asyncio.wrap_future(future)
+        try:
+            return await asyncio.shield(outcome)
+        except asyncio.CancelledError:
+            if not future.cancel():
+                await asyncio.wait([outcome])
+            raise
 
     def close(self) -> None:
-        """Finish what waits and let the database go."""
+        """Finish the waiting writes and close the database."""
         if self._writer is not None:
             self._waiting.put(None)
             self._writer.join()
@@ -81,13 +103,13 @@ class Store:
         self._threads.shutdown()
         self.engine.dispose()
 
-    def _read(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
-        with self.engine.connect() as connection:
-            return work(connection, *args, **kwargs)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
 
-    def _write(self, work: Any, args: Any, kwargs: Any) -> Any:  # noqa: ANN401
+    def _write(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return work(connection, *args, **kwargs)
+            return work(connection)
 
     def _write_all(self) -> None:
         """The writer thread: batch after batch until told to stop."""
@@ -100,7 +122,7 @@ class Store:
                     commit_batch(connection, batch)
 
     def _next_batch(self) -> tuple[list[Work], bool]:
-        """Wait for work, then take all that has come meanwhile."""
+        """Wait for work, then take everything that has been queued since."""
         batch: list[Work] = []
         item = self._waiting.get()
         while item is not None:
@@ -112,25 +134,40 @@ class Store:
 
 
 def commit_batch(connection: Connection, batch: list[Work]) -> None:
-    """One commit for all; a piece that fails takes only itself back."""
-    # Whoever asked may have given up meanwhile; from here on it cannot.
+    """Commit all pieces at once; a piece that fails is rolled back alone."""
+    # A piece whose caller was cancelled before this line is dropped; after it, it runs.
     batch = [(work, done) for work, done in batch if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
     try:
         with connection.begin():
             for work, done in batch:
-                try:
-                    with connection.begin_nested():
-                        outcomes.append((done, work(connection), None))
-                except Exception as error:  # noqa: BLE001 - told to whoever asked
-                    outcomes.append((done, None, error))
-    except SQLAlchemyError as error:
+                outcomes.append((done, *_run_piece(connection, work)))
+    except BaseException as error:  # noqa: BLE001 - whoever waits for this commit is told
         outcomes = [(done, None, error) for _, done in batch]
     for done, value, failure in outcomes:
         if failure is None:
             done.set_result(value)
         else:
             done.set_exception(failure)
+
+
+def _run_piece(
+    connection: Connection, work: Callable[[Connection], Any]
+) -> tuple[Any, BaseException | None]:
+    """The outcome of one piece of a batch; raises only if the whole batch is lost."""
+    savepoint = connection.begin_nested()
+    try:
+        value = work(connection)
+    except BaseException as error:
+        # SQLite ends the whole transaction by itself after some errors, such as a full disk.
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        if not driver.in_transaction:
+            raise
+        savepoint.rollback()
+        return None, error
+    savepoint.commit()
+    return value, None
 
 
 def open_engine(url: str) -> Engine:
@@ -159,7 +196,7 @@ def hide_password(url: str) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to today's form, or BadOption in one clear line."""
+    """Migrate the database to the newest form, or BadOption in one clear line."""
     try:
         with engine.execution_options(tenshu_writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -180,14 +217,14 @@ def check_database(url: str) -> None:
 
 
 def migration_config(connection: Connection) -> Config:
-    """What Alembic must know to work on this connection."""
+    """The Alembic configuration for this connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # transactions are begun by _begin_sqlite alone
     for pragma in (
         "journal_mode=WAL",

@@ -1,0 +1,297 @@
+"""The contents of one table: what the store holds of it, and all that can be done to it."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tenshu import games
+from tenshu.server.errors import STALE, Refused, text_of
+from tenshu.server.history import History, Transition
+from tenshu.server.messages import ChatLine, SeatInfo, TableInfo, Text, UndoRequest, View
+from tenshu.server.rows import (
+    CHAT_LINES,
+    NOBODY,
+    Change,
+    ChatRow,
+    Entry,
+    NewTableRows,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    now,
+)
+from tenshu.server.standing_orders import ordered_action
+from tenshu.server.subscriber import Subscriber
+from tenshu.server.views import Audience, Chronicle, view_of
+
+# Stops standing orders that keep answering each other.
+MOST_ORDERED_ACTIONS: Final = 100
+# Columns that every action changes; subscribers learn of these from the update itself.
+CHANGED_BY_ACTIONS: Final = ("version", "actor", "updated_at", "edits")
+
+
+class Table:
+    """The row, seats, chat and game of a table.
+
+    A change works on a copy, which takes the place of the original once it is stored. Nothing else
+    modifies a table, so whoever holds one holds a consistent state of it.
+    """
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.chat: list[ChatRow] = []
+        self.history: History | None = None
+        # The version that each key of a request made.
+        self.keys: dict[str, int] = {}
+        # Shared by all copies: the log as viewers read it, which grows once entries are stored,
+        # and the open sockets.
+        self.chronicle: Chronicle | None = None
+        self.subscribers: set[Subscriber] = set()
+        # What this copy did that is not stored yet.
+        self.transitions: list[Transition] = []
+        self.lines: list[ChatRow] = []
+        self.rematch: Table | None = None
+
+    @classmethod
+    def load(cls, stored: StoredTable) -> Table:
+        """The table that the store holds, or Refused if its rules are of another version."""
+        table = cls(stored.table, stored.seats)
+        table.chat = stored.chat
+        if table.row.status != "open":
+            table.history = table._new_history()
+            table.history.load(stored.entries, stored.snapshot)
+            table.chronicle = Chronicle(table.history)
+            table.keys = {e.key: e.seq for e in stored.entries if e.key is not None}
+        return table
+
+    def copy(self) -> Table:
+        """A copy to work on, dated now."""
+        other = Table(copy.copy(self.row), [copy.copy(seat) for seat in self.seats])
+        other.chat = list(self.chat)
+        other.history = None if self.history is None else self.history.copy()
+        other.keys = dict(self.keys)
+        other.chronicle = self.chronicle
+        other.subscribers = self.subscribers
+        other.row.updated_at = now()
+        return other
+
+    # What is done to a copy
+
+    def begin(self) -> None:
+        """Set the game up; what chance deals is the beginning of the log."""
+        if any(seat.is_open() for seat in self.seats):
+            raise Refused(STALE, "error-seats-open")
+        self.history = self._new_history()
+        self.chronicle = Chronicle(self.history)
+        self._note(self.history.settle(now()))
+
+    def play(self, action: int, key: str | None) -> int:
+        """Play an action, then all that standing orders answer to it; the version it made."""
+        transitions = self.game().act(action, key, now())
+        self._note(transitions)
+        self.follow_standing_orders()
+        return transitions[0].entry.seq
+
+    def follow_standing_orders(self) -> None:
+        """Act for every seat that must act and has decided in advance."""
+        for _ in range(MOST_ORDERED_ACTIONS):
+            action = ordered_action(self.game().match, self.seats)
+            if action is None:
+                return
+            self._note(self.game().act(action, None, now()))
+
+    def undo(self, seat: int, whole_turn: bool, key: str) -> int:
+        """Take back a step or a turn; the version that the undo made."""
+        transition = self.game().undo(seat, whole_turn, key, now())
+        self._note([transition])
+        return transition.entry.seq
+
+    def go_back(self, to: int, seat: int) -> None:
+        """Go back to an earlier version, by consent."""
+        self._note([self.game().go_back(to, seat, now())])
+
+    def say(self, person: str, name: str, text: str) -> ChatLine:
+        """Add a line to the chat."""
+        last = self.chat[-1].id if self.chat else 0
+        seats = self.held_by(person)
+        line = ChatRow(last + 1, person, name, seats[0] if seats else None, text, now())
+        self.chat = [*self.chat, line][-CHAT_LINES:]
+        self.lines.append(line)
+        return line_of(line)
+
+    # What is stored of it
+
+    def new_rows(self) -> NewTableRows:
+        """The rows of a table that is not stored yet."""
+        return NewTableRows(self.row, self.seats, self._new_entries())
+
+    def to_store(self, original: Table) -> Change:
+        """Finish this copy; what the store has to be given of it."""
+        change = Change(self.row.id, lines=self.lines)
+        if not self.transitions and not self.is_edited_since(original):
+            self.row.updated_at = original.row.updated_at
+            return change
+        self.row.edits += 1
+        change.table = self.row
+        if self.seats != original.seats:
+            change.seats = self.seats
+        if self.transitions:
+            change.entries = self._new_entries()
+            change.snapshot = self.game().take_snapshot()
+        if self.rematch is not None:
+            change.rematch = self.rematch.new_rows()
+        return change
+
+    def is_edited_since(self, original: Table) -> bool:
+        """Whether more has changed than an action changes."""
+        return self.seats != original.seats or _lasting(self.row) != _lasting(original.row)
+
+    def note_stored(self) -> None:
+        """Forget what had to be stored, and let viewers read the new entries."""
+        transitions, self.transitions, self.lines, self.rematch = self.transitions, [], [], None
+        if self.chronicle is not None:
+            self.chronicle.add(self.game(), transitions)
+
+    # What can be asked
+
+    def game(self) -> History:
+        """The running or finished game."""
+        assert self.history is not None
+        return self.history
+
+    def versions(self) -> tuple[int, int, int]:
+        """How far the log, the edits and the chat have come."""
+        return self.row.version, self.row.edits, self.chat[-1].id if self.chat else 0
+
+    def held_by(self, person: str | None) -> Audience:
+        """The seats where this person plays now."""
+        if person is None:
+            return ()
+        return tuple(s.seat for s in self.seats if s.person == person and not s.is_away)
+
+    def has_member(self, person: str | None) -> bool:
+        """Whether this person is a player (even if away) or the host."""
+        if person is None:
+            return False
+        return person == self.row.host or any(seat.person == person for seat in self.seats)
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether this person may see what happens at the table."""
+        is_open = self.row.status == "open"
+        return is_open or self.row.has_spectators or self.has_member(person)
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether this person has the table open."""
+        return any(subscriber.person == person for subscriber in self.subscribers)
+
+    def bot_to_act(self) -> SeatRow | None:
+        """The seat that must act, if a bot plays it."""
+        if self.row.status != "running" or not 0 <= self.row.actor < len(self.seats):
+            return None
+        seat = self.seats[self.row.actor]
+        return seat if seat.acts_by_bot() else None
+
+    def view(self, audience: Audience) -> View | None:
+        """The position for an audience, once there is one."""
+        return None if self.history is None else view_of(self.history, audience)
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as this person may see it."""
+        members = {seat.person for seat in self.seats}
+        here = {subscriber.person for subscriber in self.subscribers}
+        info = info_of(self.row, self.seats, person, here)
+        info.spectators = len([s for s in self.subscribers if s.person not in members])
+        return info
+
+    def chat_lines(self) -> list[ChatLine]:
+        """The last lines of the chat."""
+        return [line_of(row) for row in self.chat]
+
+    def _new_history(self) -> History:
+        game = games.load(self.row.game)
+        known, version = game.rules_version, self.row.rules_version
+        if known != version:
+            raise Refused(STALE, "error-rules-version", version=version, known=known)
+        return History(game, len(self.seats), self.row.options, self.row.seed)
+
+    def _note(self, transitions: Sequence[Transition]) -> None:
+        """Bring the row and the keys up to what has just been played."""
+        history = self.game()
+        self.row.version = history.version
+        self.row.actor = max(history.match.actor(), NOBODY)
+        self.row.status = "over" if history.match.is_over() else "running"
+        self.row.undo_request = None
+        for transition in transitions:
+            if transition.entry.key is not None:
+                self.keys[transition.entry.key] = transition.entry.seq
+        self.transitions += transitions
+
+    def _new_entries(self) -> list[Entry]:
+        return [transition.entry for transition in self.transitions]
+
+
+def _lasting(row: TableRow) -> dict[str, object]:
+    fields = msgspec.structs.asdict(row)
+    return {name: value for name, value in fields.items() if name not in CHANGED_BY_ACTIONS}
+
+
+def info_of(
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, here: set[str | None]
+) -> TableInfo:
+    """A table as this person may see it."""
+    is_over = row.status == "over"
+    asked = msgspec.json.decode(row.undo_request, type=UndoRequest) if row.undo_request else None
+    own = [seat for seat in seats if person is not None and seat.person == person]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        status=row.status,
+        host=row.host,
+        you_are_host=row.host == person,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                person=seat.person,
+                bot=seat.bot,
+                is_you=person is not None and seat.person == person,
+                is_here=seat.person is not None and seat.person in here,
+                is_away=seat.is_away,
+            )
+            for seat in seats
+        ],
+        options=row.options,
+        is_listed=row.is_listed,
+        has_spectators=row.has_spectators,
+        is_one_screen=row.is_one_screen,
+        pace=row.pace,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        undo_request=asked,
+        rematch=row.rematch,
+        actor=row.actor if row.status == "running" else NOBODY,
+        version=row.version,
+        warnings=warnings_of(row, len(seats)),
+        orders=own[0].orders if own else {},
+        seed_hash=hashlib.sha256(row.seed.encode()).hexdigest(),
+        seed=row.seed if is_over else None,
+    )
+
+
+def warnings_of(row: TableRow, seats: int) -> list[Text]:
+    """What the host should know about the options of a table that has not begun."""
+    if row.status != "open" or row.game not in games.names():
+        return []
+    return [text_of(warning) for warning in games.load(row.game).warnings(seats, row.options)]
+
+
+def line_of(row: ChatRow) -> ChatLine:
+    """A line of the chat as it is sent."""
+    return ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at)
