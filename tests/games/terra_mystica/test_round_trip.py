@@ -10,11 +10,11 @@ from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.record import Record, parse_record
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.foreign import export, recognises, replay
 from tenshu.games.terra_mystica.foreign.importer import Importer
 from tenshu.games.terra_mystica.foreign.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.verbs import FACTION
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
 RECORDS = sorted(FOLDER.glob("*.game"))
@@ -72,7 +72,7 @@ def test_golden_records_cover_everything() -> None:
         for match in matches
         for player in GAME.observe(match.state, 0)["players"]  # type: ignore[attr-defined]
     }
-    assert seen == set(FACTION_WORDS)
+    assert seen == set(FACTION.words)
     for option in GAME.options:
         values = {match.options[option.name] for match in matches}
         assert values > {option.default} or option.name in ("scoring", "bonus")

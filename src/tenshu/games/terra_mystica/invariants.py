@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
 from tenshu.games.terra_mystica.data.structures import BRIDGES, POWER_TOKENS
-from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY, TOWN_KEYS, TOWN_SUPPLY
+from tenshu.games.terra_mystica.data.tiles import TOWN_KEYS
 from tenshu.games.terra_mystica.ids import (
     CULTS,
     FAVOURS,
     GAME_OVER,
-    LAND,
     NOTHING,
     SETTLE,
     SOURCES,
@@ -19,10 +18,10 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
     TOWNS,
 )
-from tenshu.games.terra_mystica.rules.gains import priests_left
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
 from tenshu.games.terra_mystica.rules.octagons import count_bridges
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import LAST_EXCHANGE, LAST_SHIPPING, SUPPLY
+from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.view import score_sheet
 
 
@@ -56,10 +55,10 @@ def broken_seat(state: Position, seat: i64) -> list[str]:
         points += state.points[seat * SOURCES + source]
     if state.vp[seat] < 0 or points != state.vp[seat]:
         broken.append(f"seat {seat} has points from nowhere, or fewer than none")
-    faction = state.faction[seat]
-    if state.shipping[seat] > LAST_SHIPPING[faction]:
+    board = faction_of(state, seat).board
+    if state.shipping[seat] > board.last_shipping:
         broken.append(f"seat {seat} ships too far")
-    if state.exchange[seat] > LAST_EXCHANGE[faction]:
+    if state.exchange[seat] > board.last_exchange:
         broken.append(f"seat {seat} digs too cheaply")
     if count_bridges(state, seat) > BRIDGES:
         broken.append(f"seat {seat} has more than three bridges")
@@ -71,7 +70,7 @@ def broken_standing(state: Position, seat: i64) -> list[str]:
     broken: list[str] = []
     for structure in range(i64(STRUCTURES)):
         count: i64 = 0
-        for hex_ in range(i64(LAND)):
+        for hex_ in state.setup.map.land:
             if state.owner[hex_] == seat and state.structure[hex_] == structure:
                 count += 1
         if count != state.standing[seat * STRUCTURES + structure] or count > SUPPLY[structure]:
@@ -82,7 +81,7 @@ def broken_standing(state: Position, seat: i64) -> list[str]:
 def broken_map(state: Position) -> list[str]:
     """A structure stands on its owner's terrain; a town consists of structures. [TM 4.1, 14.1]"""
     broken: list[str] = []
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         owner = state.owner[hex_]
         if (owner == NOTHING) != (state.structure[hex_] == NOTHING):
             broken.append(f"owner and structure of hex {hex_} disagree")
@@ -99,13 +98,13 @@ def broken_tiles(state: Position) -> list[str]:
     seats = state.setup.seats
     for tile in range(i64(FAVOURS)):
         held = sum(1 for seat in range(seats) if has_bit(state.favours[seat], tile))
-        if held + state.favour_left[tile] != FAVOUR_SUPPLY[tile]:
+        if held + state.favour_left[tile] != state.setup.favour_supply[tile]:
             broken.append(f"favour tile {tile} was lost or made")
     for tile in range(i64(TOWNS)):
         count = state.town_left[tile]
         for seat in range(seats):
             count += state.towns[seat * TOWNS + tile]
-        if count != (TOWN_SUPPLY[tile] if state.setup.has_mini_towns or tile < 5 else 0):
+        if count != state.setup.town_supply[tile]:
             broken.append(f"town tile {tile} was lost or made")
     held_cards = [int(card) for card in state.card if card != NOTHING]
     if len(set(held_cards)) != len(held_cards):

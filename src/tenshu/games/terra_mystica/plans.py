@@ -11,31 +11,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
-from tenshu.games.terra_mystica.data.factions import EXCHANGE_COST, SHIPPING_COST
 from tenshu.games.terra_mystica.data.structures import UPGRADES
 from tenshu.games.terra_mystica.data.tiles import POWER_ACTION_COST, Resources
+from tenshu.games.terra_mystica.data.tracks import SHIPPING_COST
 from tenshu.games.terra_mystica.ids import (
     ACT,
     ACT1,
     AFTER,
-    ALCHEMISTS,
     CULT_SPADES,
     CULTS,
-    DARKLINGS,
     DWELLING,
-    LAND,
     NOTHING,
     POWER_ACTIONS,
     SPADES,
-    STRUCTURES,
 )
 from tenshu.games.terra_mystica.rules import cults, octagons, terraforming, tracks
 from tenshu.games.terra_mystica.rules.adjacency import reach, shipping_level
 from tenshu.games.terra_mystica.rules.conversions import POWER_PER_PRIEST, POWER_PER_WORKER
-from tenshu.games.terra_mystica.rules.gains import priests_left
-from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
+from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply, workers_for
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import WORKERS_FOR
 from tenshu.games.terra_mystica.verbs import (
     BUILD,
     COLOUR,
@@ -64,7 +59,7 @@ def in_words(resources: Resources) -> Price:
 
 def price_of(state: Position, seat: i64, hex_: i64, structure: i64) -> Price:
     """Coins and workers for a structure on a hex. [TM 4.1, 8.2]"""
-    workers = WORKERS_FOR[state.faction[seat] * STRUCTURES + structure]
+    workers = workers_for(state, seat, structure)
     return {"coins": int(coins_for(state, seat, hex_, structure)), "workers": int(workers)}
 
 
@@ -85,7 +80,7 @@ def digs(state: Position) -> dict[str, object]:
     found: dict[str, object] = {}
     legal = state.legal_actions()
     home = terraforming.home_of(state, state.seat)
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if TRANSFORM + hex_ not in legal:
             continue
         spades = terraforming.spades_for(state, state.seat, hex_, home)
@@ -156,7 +151,7 @@ def wished_dwellings(state: Position) -> list[tuple[str, Resources]]:
     home = terraforming.home_of(state, seat)
     return [
         dwelling(state, hex_)
-        for hex_ in range(i64(LAND))
+        for hex_ in state.setup.map.land
         if reached[hex_] != 0 and state.owner[hex_] == NOTHING and state.terrain[hex_] == home
     ]
 
@@ -169,14 +164,13 @@ def wished_digs(state: Position) -> list[tuple[str, Resources]]:
     found: list[tuple[str, Resources]] = []
     reached = reach(state, seat, shipping_level(state, seat))
     home = terraforming.home_of(state, seat)
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.owner[hex_] != NOTHING or state.terrain[hex_] == home:
             continue
         bought = int(terraforming.spades_for(state, seat, hex_, home) - state.free)
         if bought > 0:
-            price = (0, bought * int(tracks.workers_per_spade(state, seat)), 0, 0)
-            if state.faction[seat] == DARKLINGS:
-                price = (0, 0, bought, 0)
+            coins, workers, priests, power = faction_of(state, seat).spade_price(state, seat)
+            price = (bought * coins, bought * workers, bought * priests, bought * power)
             found.append((f"transform {HEX.words[hex_]}", price))
     return found
 
@@ -185,7 +179,7 @@ def wished_upgrades(state: Position) -> list[tuple[str, Resources]]:
     """What the seat's structures could become. [TM 8]"""
     seat = state.seat
     found: list[tuple[str, Resources]] = []
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.owner[hex_] != seat:
             continue
         for kind in UPGRADES[state.structure[hex_]]:
@@ -202,7 +196,7 @@ def wished_tracks(state: Position) -> list[tuple[str, Resources]]:
     if tracks.has_shipping_step(state, state.seat):
         found.append(("ship", SHIPPING_COST))
     if tracks.has_exchange_step(state, state.seat):
-        found.append(("dig", EXCHANGE_COST[state.faction[state.seat]]))
+        found.append(("dig", tracks.exchange_cost(state, state.seat)))
     return found
 
 
@@ -235,7 +229,7 @@ def cheapest_way(state: Position, seat: i64, need: Resources) -> list[str] | Non
     missing_coins = max(0, coins - int(state.coins[seat]))
     spare_priests = max(0, int(state.priests[seat]) - priests)
     spare_workers = max(0, int(state.workers[seat]) - workers)
-    spare_points = int(state.vp[seat]) if state.faction[seat] == ALCHEMISTS else 0
+    spare_points = int(state.vp[seat]) if faction_of(state, seat).trades_points else 0
     best: list[str] | None = None
     least = 0
     for from_points in range(min(missing_coins, spare_points) + 1):

@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from tenshu.core.options import Options
 from tenshu.core.protocol import CHANCE, OVER, State
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
-from tenshu.games.terra_mystica.data.tiles import BASE_TOWNS, FAVOUR_SUPPLY, TOWN_SUPPLY
+from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY
+from tenshu.games.terra_mystica.factions import FACTIONS
+from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULTS,
@@ -27,6 +29,7 @@ from tenshu.games.terra_mystica.ids import (
     STRUCTURES,
     TOWNS,
 )
+from tenshu.games.terra_mystica.maps.geometry import BY_NAME, Map
 from tenshu.games.terra_mystica.options import (
     FEWEST_SEATS,
     count_bonuses,
@@ -35,9 +38,10 @@ from tenshu.games.terra_mystica.options import (
     given_bonuses,
     given_factions,
     given_scorings,
+    map_name,
+    town_supply,
 )
 from tenshu.games.terra_mystica.rules import scoring, turn
-from tenshu.games.terra_mystica.tables import START_TERRAIN
 from tenshu.games.terra_mystica.verbs import HEX
 
 TURN_FIELDS: Final = 28
@@ -65,7 +69,9 @@ class Setup:
         self.seats: i64 = seats
         self.options = options
         self.first: i64 = first_seat(seats, options)
-        self.factions: vec[i64] = vec[i64](given_factions(seats, options))
+        self.map: Map = BY_NAME[map_name(options)]
+        self.factions: list[Faction] = list(FACTIONS)  # by number
+        self.given_factions: vec[i64] = vec[i64](given_factions(seats, options))  # by seat, or none
         self.scorings: vec[i64] = vec[i64](given_scorings(options))
         self.bonuses: vec[i64] = vec[i64](given_bonuses(seats, options))
         self.scoring_pool: i64 = count_scorings(options)
@@ -75,7 +81,8 @@ class Setup:
         self.draws_colours = options["factions"] == "colours"
         self.draws_factions = options["factions"] == "random"
         self.orders_by_passing = options["turn_order"] == "passing"
-        self.has_mini_towns = options["town_tiles"] == "mini"
+        self.favour_supply: vec[i64] = vec[i64](list(FAVOUR_SUPPLY))
+        self.town_supply: vec[i64] = vec[i64](town_supply(options))
         self.has_errata = options["cultists"] == "errata"
         self.pays_on_gain = options["spade_points"] == "gained"
         self.may_drop = options["drop_out"] == "on"
@@ -351,16 +358,13 @@ def start(seats: int, options: Options) -> Position:
     """The position before anything is drawn or chosen. [TM 1.1, 1.2]"""
     setup = Setup(seats, options)
     state = _build(setup, [0] * _length(seats))
-    state.terrain = START_TERRAIN[:]
+    state.terrain = setup.map.terrain[:]
     for empty in (state.owner, state.structure, state.bridges, state.orders, state.scoring):
         _fill(empty, NOTHING)
     for empty in (state.order, state.passing, state.faction, state.colour, state.card):
         _fill(empty, NOTHING)
-    state.favour_left = vec[i64](list(FAVOUR_SUPPLY))
-    state.town_left = vec[i64](list(TOWN_SUPPLY))
-    if not setup.has_mini_towns:
-        for tile in range(i64(BASE_TOWNS), i64(TOWNS)):
-            state.town_left[tile] = 0
+    state.favour_left = setup.favour_supply[:]
+    state.town_left = setup.town_supply[:]
     state.first = setup.first
     turn.open_game(state)
     return state

@@ -9,18 +9,15 @@ from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME
-from tenshu.games.terra_mystica.data.cults import (
-    COINS_PER_POINT,
-    COINS_PER_POINT_ALCHEMISTS,
-    CULT_WORDS,
-)
+from tenshu.games.terra_mystica.data.cults import CULT_WORDS
 from tenshu.games.terra_mystica.foreign.commands import Command
 from tenshu.games.terra_mystica.foreign.driver import Driver, Offer, Refused, open_driver, totals_of
 from tenshu.games.terra_mystica.foreign.ledger import Ledger, Row, Totals
 from tenshu.games.terra_mystica.foreign.moves import Wishes, carry_out, orders
 from tenshu.games.terra_mystica.foreign.settings import ledger_options, seat_factions
-from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
+from tenshu.games.terra_mystica.ids import ACT, AFTER, CULT_SPADES
 from tenshu.games.terra_mystica.rules import scoring
+from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import AMOUNTS, CULT, DROP, LATER, LEECH, REFUSE, STEP
 
@@ -148,7 +145,7 @@ class Importer:
     def is_follow(self, seat: int, command: Command) -> bool:
         """Is this the step that the Cultists owe to somebody's power?"""
         is_step = command.kind == "gain" and command.words[0] in CULT.index
-        return is_step and self.driver.state.faction[seat] == CULTISTS
+        return is_step and faction_of(self.driver.state, seat).follows_power
 
     def answer(self, row: Row, seat: int, command: Command) -> None:
         """Take or refuse power; full bowls were not asked."""
@@ -313,9 +310,7 @@ def _final_totals(state: Position, seat: int, done: list[str]) -> Totals:
     one, two, three = totals.bowls
     coins = totals.coins + totals.workers + totals.priests + three + two // 2
     points = int(scoring.resource_points(state, seat))
-    rate = COINS_PER_POINT
-    if state.faction[seat] == ALCHEMISTS:
-        rate = COINS_PER_POINT_ALCHEMISTS
+    rate = int(faction_of(state, seat).coins_per_point)
     bowls = (one + three + two // 2, two % 2, 0)
     return Totals(vp + points, coins - points * rate, 0, 0, bowls, totals.cults)
 

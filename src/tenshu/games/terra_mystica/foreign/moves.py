@@ -8,9 +8,9 @@ from typing import Final
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign.commands import Command
 from tenshu.games.terra_mystica.foreign.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import CULTS, HEXES, RIVERS, STRUCTURES, TERRAINS
-from tenshu.games.terra_mystica.rules.terraforming import spades_for_long
-from tenshu.games.terra_mystica.tables import HOME_OF, NEIGHBOURS
+from tenshu.games.terra_mystica.ids import CULTS, LAND, NOTHING, STRUCTURES, TERRAINS
+from tenshu.games.terra_mystica.maps.geometry import Map
+from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for_long
 from tenshu.games.terra_mystica.verbs import (
     ACTION,
     ASCEND,
@@ -52,7 +52,6 @@ RATES: Final = {"pw>c": 1, "pw>w": 3, "pw>p": 5, "p>w": 1, "w>c": 1, "vp>c": 1, 
 WORK: Final = ("transform", "build")
 STEP_ACTIONS: Final = ("bon2", "fav6", "acta")
 MOST_STEPS: Final = 3
-FIRST_RIVER: Final = HEXES - RIVERS
 
 
 class Wishes:
@@ -147,7 +146,7 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
         if driver.actor() == seat and END in driver.legal():
             driver.play(END)
     elif kind != "wait":
-        _play(driver, seat, main_actions(command))
+        _play(driver, seat, main_actions(driver.state.setup.map, command))
     ascend(driver, seat, wishes)
 
 
@@ -157,7 +156,7 @@ def _play(driver: Driver, seat: int, wanted: list[int]) -> None:
     driver.play(driver.reach(seat, wanted))
 
 
-def main_actions(command: Command) -> list[int]:
+def main_actions(map_: Map, command: Command) -> list[int]:
     """The engine's actions that a command may mean, best first."""
     kind, words = command.kind, command.words
     if kind == "upgrade":
@@ -170,7 +169,7 @@ def main_actions(command: Command) -> list[int]:
         sites = (f"{words[0]}:{words[1]}", f"{words[1]}:{words[0]}")
         return [BRIDGE + SITE.index[site] for site in sites if site in SITE.index]
     if kind == "connect":
-        return [CONNECT + river for river in _rivers(words)]
+        return [CONNECT + river for river in _rivers(map_, words)]
     if kind == "send":
         steps = [command.amount] if command.amount else [3, 2, 1]
         return [SEND + CULT.index[words[0]] * MOST_STEPS + step - 1 for step in steps]
@@ -183,12 +182,12 @@ def main_actions(command: Command) -> list[int]:
     return []
 
 
-def _rivers(words: tuple[str, ...]) -> list[int]:
+def _rivers(map_: Map, words: tuple[str, ...]) -> list[int]:
     """The river hexes that a connection names, or that touch all the hexes it names."""
     if words[0] in RIVER.index:
         return [RIVER.index[words[0]]]
-    near = [{int(other) for other in NEIGHBOURS[HEX.index[word]]} for word in words]
-    return [river for river in range(RIVERS) if all(FIRST_RIVER + river in one for one in near)]
+    near = [{int(other) for other in map_.neighbours[HEX.index[word]]} for word in words]
+    return [int(river) - LAND for river in map_.rivers if all(river in one for one in near)]
 
 
 def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
@@ -197,7 +196,7 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
         raise Refused(-1)
     hex_ = HEX.index[command.words[0]]
     build = BUILD + hex_
-    home = int(HOME_OF[driver.state.faction[seat]])
+    home = int(home_of(driver.state, seat))
     if command.kind == "build":
         is_home = driver.state.terrain[hex_] == home
         action = driver.reach(seat, [SETTLE + hex_, build] if is_home else [TRANSFORM + hex_])
@@ -219,8 +218,10 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
     legal = driver.legal()
     state = driver.state
     # More spades than the short way takes were bought to go round the other way. [TM R5]
-    long_way = spades_for_long(state, seat, state.place, colour)
-    is_long = wishes.spades > 0 and state.free + wishes.spades == long_way
+    is_long = False
+    if wishes.spades > 0 and state.place != NOTHING:
+        long_way = spades_for_long(state, seat, state.place, colour)
+        is_long = state.free + wishes.spades == long_way
     wishes.spades = 0
     for verb in (TURN_LONG, TURN) if is_long else (TURN, TURN_LONG):
         if verb + colour in legal:

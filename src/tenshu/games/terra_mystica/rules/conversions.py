@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.terra_mystica.ids import (
-    ALCHEMISTS,
     COINS_TO_POINT,
     CONVERSIONS,
     FROM_CONVERSION,
@@ -19,7 +18,7 @@ from tenshu.games.terra_mystica.ids import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
-from tenshu.games.terra_mystica.rules.gains import priests_left, score, spend_power
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left, score, spend_power
 from tenshu.games.terra_mystica.verbs import BURN, CONVERT
 
 if TYPE_CHECKING:
@@ -43,9 +42,9 @@ def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
     if conversion == WORKER_TO_COIN:
         return state.workers[seat] > 0
     if conversion == POINT_TO_COIN:
-        return state.faction[seat] == ALCHEMISTS and state.vp[seat] > 0
+        return faction_of(state, seat).trades_points and state.vp[seat] > 0
     if conversion == COINS_TO_POINT:
-        return state.faction[seat] == ALCHEMISTS and state.coins[seat] >= COINS_PER_POINT
+        return state.coins[seat] >= COINS_PER_POINT and faction_of(state, seat).trades_points
     able = state.ordinations > 0 and state.workers[seat] > 0
     return able and priests_left(state, seat) > 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -20,10 +20,18 @@ from tenshu.games.terra_mystica.ids import (
     STRONGHOLD,
     STRUCTURES,
 )
-from tenshu.games.terra_mystica.tables import INCOME, MOST_BUILT, RESOURCES
+from tenshu.games.terra_mystica.tables import MOST_BUILT, RESOURCES
 
 if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.factions.faction import Faction
     from tenshu.games.terra_mystica.state import Position
+
+PLENTY: Final = 99
+
+
+def faction_of(state: Position, seat: i64) -> Faction:
+    """The seat's faction, which knows its numbers and abilities."""
+    return state.setup.factions[state.faction[seat]]
 
 
 def score(state: Position, seat: i64, points: i64, source: i64) -> None:
@@ -81,6 +89,44 @@ def gain(state: Position, seat: i64, resources: Resources) -> None:
     gain_power(state, seat, power)
 
 
+def count_payable(state: Position, seat: i64, price: Resources) -> i64:
+    """How often the seat could pay a price, at most PLENTY times. [TM 2.5]"""
+    coins, workers, priests, power = price
+    most: i64 = PLENTY
+    if coins > 0:
+        most = min(most, state.coins[seat] // coins)
+    if workers > 0:
+        most = min(most, state.workers[seat] // workers)
+    if priests > 0:
+        most = min(most, state.priests[seat] // priests)
+    if power > 0:
+        most = min(most, state.bowl3[seat] // power)
+    return most
+
+
+def can_pay(state: Position, seat: i64, price: Resources) -> bool:
+    """Whether the seat has what a price asks for."""
+    coins, workers, priests, power = price
+    if state.coins[seat] < coins or state.workers[seat] < workers:
+        return False
+    return state.priests[seat] >= priests and state.bowl3[seat] >= power
+
+
+def pay(state: Position, seat: i64, price: Resources) -> None:
+    """Pay coins, workers, priests and power."""
+    coins, workers, priests, power = price
+    state.coins[seat] -= coins
+    state.workers[seat] -= workers
+    state.priests[seat] -= priests
+    spend_power(state, seat, power)
+
+
+def refund(state: Position, seat: i64, price: Resources) -> None:
+    """Take back what was just paid."""
+    coins, workers, priests, power = price
+    pay(state, seat, (-coins, -workers, -priests, -power))
+
+
 def has_stronghold(state: Position, seat: i64) -> bool:
     """Did the seat build its stronghold? [TM 8.3]"""
     return state.standing[seat * STRUCTURES + STRONGHOLD] > 0
@@ -88,11 +134,11 @@ def has_stronghold(state: Position, seat: i64) -> bool:
 
 def income_of(state: Position, seat: i64, resource: i64) -> i64:
     """What the structures give of one resource. [TM 2.2]"""
+    income = faction_of(state, seat).income
     total: i64 = 0
     for structure in range(i64(STRUCTURES)):
-        track = state.faction[seat] * STRUCTURES + structure
         built = state.standing[seat * STRUCTURES + structure]
-        total += INCOME[(track * MOST_BUILT + built) * RESOURCES + resource]
+        total += income[(structure * MOST_BUILT + built) * RESOURCES + resource]
     return total
 
 

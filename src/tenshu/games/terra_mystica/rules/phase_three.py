@@ -17,16 +17,11 @@ from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULT_SPADES,
     CULTS,
-    GIANTS,
     NOTHING,
 )
-from tenshu.games.terra_mystica.rules.gains import count_sent, gain
+from tenshu.games.terra_mystica.rules.gains import count_sent, faction_of, gain
 from tenshu.games.terra_mystica.rules.passing import is_card_free
-from tenshu.games.terra_mystica.rules.terraforming import (
-    GIANTS_SPADES,
-    legal_cult_spades,
-    receive_spades,
-)
+from tenshu.games.terra_mystica.rules.terraforming import legal_cult_spades
 from tenshu.games.terra_mystica.verbs import FORGO
 
 if TYPE_CHECKING:
@@ -50,7 +45,7 @@ def give_cult_bonuses(state: Position) -> None:
         for _ in range(times):
             gain(state, seat, SCORING_GAIN[tile])
         spades = times * SCORING_SPADES[tile]
-        receive_spades(state, seat, spades)
+        faction_of(state, seat).reward_spades(state, seat, spades)
         if state.dropped[seat] == 0:
             state.cult_spades[seat] = spades
 
@@ -72,7 +67,7 @@ def ask_for_spades(state: Position) -> bool:
 
 def can_use_spades(state: Position) -> bool:
     """Are there enough spades and a hex for them? [TM 15.2, R26]"""
-    if state.faction[state.seat] == GIANTS and state.free < GIANTS_SPADES:
+    if state.free < faction_of(state, state.seat).fewest_spades:
         return False
     return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
 

@@ -8,16 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
-from tenshu.games.terra_mystica.data.factions import (
-    START_BOWLS,
-    START_CULTS,
-    START_POINTS,
-    START_RESOURCES,
-    START_SHIPPING,
-)
-from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
+from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES, START_POINTS
 from tenshu.games.terra_mystica.ids import (
-    CHAOS_MAGICIANS,
     CHOOSE_FACTION,
     CULTS,
     DRAW_BONUS,
@@ -26,21 +18,17 @@ from tenshu.games.terra_mystica.ids import (
     DRAW_FIRST,
     DRAW_SCORING,
     DWELLING,
-    FACTIONS,
     FIRST_CARD,
     FROM_START,
-    LAND,
-    NOMADS,
     NOTHING,
     ROUNDS,
     SCORE1,
     SETTLE,
     TERRAINS,
 )
-from tenshu.games.terra_mystica.rules.gains import score
+from tenshu.games.terra_mystica.rules.gains import faction_of, score
 from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card
 from tenshu.games.terra_mystica.rules.structures import set_structure
-from tenshu.games.terra_mystica.tables import HOME_OF
 from tenshu.games.terra_mystica.verbs import CHOOSE
 from tenshu.games.terra_mystica.verbs import DRAW_BONUS as BONUS_DRAWN
 from tenshu.games.terra_mystica.verbs import DRAW_COLOUR as COLOUR_DRAWN
@@ -77,22 +65,23 @@ def open_setup(state: Position) -> None:
         state.scoring[index] = state.setup.scorings[index]
     for card in state.setup.bonuses:
         state.cards |= BIT[card]
-    for seat in range(i64(len(state.setup.factions))):
-        take_faction(state, seat, state.setup.factions[seat])
+    for seat in range(i64(len(state.setup.given_factions))):
+        take_faction(state, seat, state.setup.given_factions[seat])
 
 
 def take_faction(state: Position, seat: i64, faction: i64) -> None:
     """Take a faction board and what it starts with. [TM 1.3, 1.7]"""
-    coins, workers, priests, _ = START_RESOURCES[faction]
+    board = state.setup.factions[faction].board
+    coins, workers, priests, _ = board.resources
     state.faction[seat] = faction
-    state.colour[seat] = HOME_OF[faction]
+    state.colour[seat] = board.home
     state.coins[seat] = coins
     state.workers[seat] = workers
     state.priests[seat] = priests
-    state.bowl1[seat], state.bowl2[seat], state.bowl3[seat] = START_BOWLS[faction]
-    state.shipping[seat] = START_SHIPPING[faction]
+    state.bowl1[seat], state.bowl2[seat], state.bowl3[seat] = board.bowls
+    state.shipping[seat] = board.shipping
     for cult in range(i64(CULTS)):
-        state.cult[seat * CULTS + cult] = START_CULTS[faction][cult]
+        state.cult[seat * CULTS + cult] = board.cults[cult]
     score(state, seat, START_POINTS, FROM_START)
 
 
@@ -163,11 +152,18 @@ def settling_order(state: Position) -> vec[i64]:
     for place in range(2 * seats):
         distance = place if place < seats else 2 * seats - 1 - place
         seat = seat_after(state, distance)
-        if state.faction[seat] != CHAOS_MAGICIANS:
+        faction = faction_of(state, seat)
+        if not faction.settles_last and (place < seats or faction.board.dwellings > 1):
             out = append(out, seat)
-    for faction in (i64(NOMADS), i64(CHAOS_MAGICIANS)):
-        for seat in range(seats):
-            if state.faction[seat] == faction:
+    for seat in range(seats):
+        faction = faction_of(state, seat)
+        if not faction.settles_last:
+            for _ in range(2, faction.board.dwellings):
+                out = append(out, seat)
+    for seat in range(seats):
+        faction = faction_of(state, seat)
+        if faction.settles_last:
+            for _ in range(faction.board.dwellings):
                 out = append(out, seat)
     return out
 
@@ -190,8 +186,8 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
             if not is_taken(state, colour):
                 out = append(out, COLOUR_DRAWN + colour)
     else:
-        for faction in range(i64(FACTIONS)):
-            if not is_taken(state, HOME_OF[faction]):
+        for faction in range(i64(len(state.setup.factions))):
+            if not is_taken(state, state.setup.factions[faction].home):
                 out = append(out, FACTION_DRAWN + faction)
     return out
 
@@ -229,8 +225,8 @@ def apply_draw(state: Position, action: i64) -> None:
 def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
     """The factions of free colours, or the two of the colour drawn. [TM 1.7, 1.8]"""
     drawn = state.colour[state.seat]
-    for faction in range(i64(FACTIONS)):
-        home = HOME_OF[faction]
+    for faction in range(i64(len(state.setup.factions))):
+        home = state.setup.factions[faction].home
         if home == drawn or (drawn == NOTHING and not is_taken(state, home)):
             out = append(out, CHOOSE + faction)
     return out
@@ -243,7 +239,7 @@ def apply_choose(state: Position, faction: i64) -> None:
 
 def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
     """Free home terrain anywhere. [TM 1.10]"""
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.owner[hex_] == NOTHING and state.terrain[hex_] == state.colour[state.seat]:
             out = append(out, SETTLE_AT + hex_)
     return out

@@ -7,26 +7,17 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.terra_mystica.data.tiles import SCORING_SPADE_POINTS
 from tenshu.games.terra_mystica.ids import (
     AFTER,
-    ALCHEMISTS,
     CULT_SPADES,
     CULT_TURN,
-    DARKLINGS,
-    DWARVES,
     DWELLING,
     FOREST,
     FROM_FACTION,
-    FROM_SCORING,
-    GIANTS,
-    HALFLINGS,
-    LAND,
     NOTHING,
     RIDE,
     SANDSTORM,
     SPADES,
-    STRUCTURES,
     TERRAINS,
     TURN,
 )
@@ -36,71 +27,40 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     reach,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.gains import gain_power, has_stronghold, score
+from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, refund, score
+from tenshu.games.terra_mystica.rules.spades import buy_spades, score_spades, spades_payable
 from tenshu.games.terra_mystica.rules.structures import (
     can_pay_for,
+    coins_for,
     has_in_supply,
     pay_for,
     raise_structure,
+    workers_for,
 )
-from tenshu.games.terra_mystica.rules.tracks import workers_per_spade
-from tenshu.games.terra_mystica.tables import HOME_OF, LAND_NEIGHBOURS, WORKERS_FOR, wheel_up
+from tenshu.games.terra_mystica.tables import NO_WAY
 from tenshu.games.terra_mystica.verbs import BUILD, TRANSFORM, TURN_LONG
 from tenshu.games.terra_mystica.verbs import TURN as TURN_TO
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
-GIANTS_SPADES: Final = 2
-HALFLINGS_POINTS: Final = 1
-ALCHEMISTS_POWER: Final = 2
-DARKLINGS_POINTS: Final = 2
 FLIGHT_POINTS: Final = 4
-TUNNEL_WORKERS: Final = 2
-TUNNEL_WORKERS_WITH_STRONGHOLD: Final = 1
-CARPET_PRIESTS: Final = 1
-NO_WAY: Final = 99
 BY_FLIGHT: Final = 2
 
 
 def home_of(state: Position, seat: i64) -> i64:
     """The seat's home terrain."""
-    return HOME_OF[state.faction[seat]]
+    return state.colour[seat]
 
 
 def spades_for(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
-    """Spades that turn a hex into a terrain by the shortest way. [TM 4.2]"""
-    return spades_between(state, seat, state.terrain[hex_], terrain)
-
-
-def spades_between(state: Position, seat: i64, old: i64, terrain: i64) -> i64:
-    """Spades from terrain to terrain by the shortest way that does not pass home. [TM R5, 21.17]"""
-    home = home_of(state, seat)
-    if old == terrain:
-        return NO_WAY
-    if state.faction[seat] == GIANTS:
-        return GIANTS_SPADES if terrain == home else NO_WAY
-    up = wheel_up(old, terrain)
-    if old == home or terrain == home:
-        return min(up, TERRAINS - up)
-    return up if wheel_up(old, home) > up else TERRAINS - up
+    """Spades that turn a hex into a terrain by the shortest way. [TM 4.2, 21.17]"""
+    return faction_of(state, seat).spades[state.terrain[hex_] * TERRAINS + terrain]
 
 
 def spades_for_long(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
     """Spades for the other way round, which exists only from or to home terrain. [TM R5]"""
-    home = home_of(state, seat)
-    old = state.terrain[hex_]
-    if state.faction[seat] == GIANTS or (old != home and terrain != home):
-        return NO_WAY
-    shortest = spades_for(state, seat, hex_, terrain)
-    return NO_WAY if shortest == NO_WAY else TERRAINS - shortest
-
-
-def spades_payable(state: Position, seat: i64) -> i64:
-    """How many spades the seat could buy now. [TM 4.3, 21.9]"""
-    if state.faction[seat] == DARKLINGS:
-        return state.priests[seat]
-    return state.workers[seat] // workers_per_spade(state, seat)
+    return faction_of(state, seat).long_spades[state.terrain[hex_] * TERRAINS + terrain]
 
 
 def has_dug(state: Position, hex_: i64) -> bool:
@@ -139,16 +99,12 @@ def has_turn(state: Position, hex_: i64) -> bool:
     return False
 
 
-def can_fly(state: Position, seat: i64, workers: i64) -> bool:
-    """Can the tunnel or carpet be paid, with so many workers left over? [TM 21.11, 21.12, 21.15]"""
-    if state.faction[seat] == DWARVES:
-        return state.workers[seat] >= tunnel_workers(state, seat) + workers
-    return state.priests[seat] >= CARPET_PRIESTS
-
-
-def tunnel_workers(state: Position, seat: i64) -> i64:
-    """What a tunnel costs. [TM 21.11, 21.12]"""
-    return TUNNEL_WORKERS_WITH_STRONGHOLD if has_stronghold(state, seat) else TUNNEL_WORKERS
+def can_fly_and_build(state: Position, seat: i64) -> bool:
+    """Can a tunnel or flight be paid, and a dwelling after it? [TM 21.11, 21.12, 21.15]"""
+    coins, workers, priests, power = faction_of(state, seat).flight_price(state, seat)
+    coins += int(coins_for(state, seat, 0, DWELLING))
+    workers += int(workers_for(state, seat, DWELLING))
+    return can_pay(state, seat, (coins, workers, priests, power))
 
 
 def fly(state: Position, seat: i64, hex_: i64) -> None:
@@ -156,10 +112,7 @@ def fly(state: Position, seat: i64, hex_: i64) -> None:
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return
-    if state.faction[seat] == DWARVES:
-        state.workers[seat] -= tunnel_workers(state, seat)
-    else:
-        state.priests[seat] -= CARPET_PRIESTS
+    pay(state, seat, faction_of(state, seat).flight_price(state, seat))
     state.flew = 1
     score(state, seat, FLIGHT_POINTS, FROM_FACTION)
 
@@ -173,7 +126,7 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
         out = legal_build(state, reached, out)
     else:
         out = legal_build_on_dug(state, out)
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.owner[hex_] != NOTHING:
             continue
         if can_transform(state, hex_, reached[hex_] == BY_FLIGHT):
@@ -188,12 +141,12 @@ def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
         return False
     if not by_flight:
         return has_turn(state, hex_)
-    if not can_fly(state, seat, 0):
+    price = faction_of(state, seat).flight_price(state, seat)
+    if not can_pay(state, seat, price):
         return False
-    workers: i64 = tunnel_workers(state, seat) if state.faction[seat] == DWARVES else 0
-    state.workers[seat] -= workers
+    pay(state, seat, price)
     found = has_turn(state, hex_)
-    state.workers[seat] += workers
+    refund(state, seat, price)
     return found
 
 
@@ -203,11 +156,11 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
     home = home_of(state, seat)
     if not has_in_supply(state, seat, DWELLING) or not can_pay_for(state, seat, 0, DWELLING):
         return out
-    workers = WORKERS_FOR[state.faction[seat] * STRUCTURES + DWELLING]
-    for hex_ in range(i64(LAND)):
+    flies = can_fly_and_build(state, seat)
+    for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.terrain[hex_] != home or state.owner[hex_] != NOTHING:
             continue
-        if reached[hex_] != BY_FLIGHT or can_fly(state, seat, workers):
+        if reached[hex_] != BY_FLIGHT or flies:
             out = append(out, BUILD + hex_)
     return out
 
@@ -283,7 +236,7 @@ def apply_turn(state: Position, terrain: i64, is_long: bool) -> None:
     hex_ = state.place
     spades = spades_for(state, seat, hex_, terrain)
     if is_long:
-        spades = TERRAINS - spades
+        spades = spades_for_long(state, seat, hex_, terrain)
     in_action = state.phase == TURN
     bought = max(spades - state.free, i64(0))
     buy_spades(state, seat, bought)
@@ -314,48 +267,10 @@ def note_dug(state: Position, hex_: i64, is_home: bool) -> None:
         state.foreign = NOTHING
 
 
-def buy_spades(state: Position, seat: i64, spades: i64) -> None:
-    """Pay workers, or priests as the Darklings do. [TM 4.3, 21.9]"""
-    if spades == 0:
-        return
-    if state.faction[seat] == DARKLINGS:
-        state.priests[seat] -= spades
-        score(state, seat, DARKLINGS_POINTS * spades, FROM_FACTION)
-    else:
-        state.workers[seat] -= spades * workers_per_spade(state, seat)
-    receive_spades(state, seat, spades)
-    if state.setup.pays_on_gain:
-        score_spades(state, seat, spades)
-
-
-def receive_spades(state: Position, seat: i64, spades: i64) -> None:
-    """Halflings and Alchemists profit from every spade they get. [TM 21.2, 21.19, R8]"""
-    if state.faction[seat] == HALFLINGS:
-        score(state, seat, HALFLINGS_POINTS * spades, FROM_FACTION)
-    elif state.faction[seat] == ALCHEMISTS and has_stronghold(state, seat):
-        gain_power(state, seat, ALCHEMISTS_POWER * spades)
-
-
-def score_spades(state: Position, seat: i64, spades: i64) -> None:
-    """The scoring tile for spades, in the action phase only. [TM 18.1, R8, 22.8]"""
-    tile = state.scoring[state.round - 1]
-    score(state, seat, SCORING_SPADE_POINTS[tile] * spades, FROM_SCORING)
-
-
-def gain_spades(state: Position, spades: i64, pays: bool) -> None:
-    """Free spades for this action. [TM 4.4, 11.6, 11.7]"""
-    state.free = spades
-    state.pays = 1 if pays else 0
-    receive_spades(state, state.seat, spades)
-    if state.setup.pays_on_gain:
-        score_spades(state, state.seat, spades)
-    state.phase = SPADES
-
-
 def legal_ride(state: Position, out: vec[i64]) -> vec[i64]:
     """Any free forest for the Witches. [TM 21.28]"""
     if has_in_supply(state, state.seat, DWELLING):
-        for hex_ in range(i64(LAND)):
+        for hex_ in state.setup.map.land:
             if state.terrain[hex_] == FOREST and state.owner[hex_] == NOTHING:
                 out = append(out, BUILD + hex_)
     return out
@@ -363,10 +278,10 @@ def legal_ride(state: Position, out: vec[i64]) -> vec[i64]:
 
 def legal_sandstorm(state: Position, out: vec[i64]) -> vec[i64]:
     """Free hexes that share an edge with a Nomads' structure. [TM 21.24]"""
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.owner[hex_] != NOTHING or state.terrain[hex_] == home_of(state, state.seat):
             continue
-        for other in LAND_NEIGHBOURS[hex_]:
+        for other in state.setup.map.land_neighbours[hex_]:
             if state.owner[other] == state.seat:
                 out = append(out, TRANSFORM + hex_)
                 break
@@ -376,7 +291,7 @@ def legal_sandstorm(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_cult_spades(state: Position, out: vec[i64]) -> vec[i64]:
     """Hexes in reach by land, bridge or permanent shipping. [TM 15.2, R24]"""
     reached = reach(state, state.seat, permanent_shipping(state, state.seat))
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if reached[hex_] != 0 and state.owner[hex_] == NOTHING and has_turn(state, hex_):
             out = append(out, TRANSFORM + hex_)
     return out

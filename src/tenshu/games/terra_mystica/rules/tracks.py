@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tenshu.games.terra_mystica.data.factions import (
-    EXCHANGE_COST,
+from tenshu.games.terra_mystica.data.tiles import Resources
+from tenshu.games.terra_mystica.data.tracks import (
     EXCHANGE_POINTS,
     FIRST_SHIPPING_POINTS,
     SHIPPING_COST,
-    START_SHIPPING,
     WORKERS_PER_SPADE,
 )
 from tenshu.games.terra_mystica.ids import AFTER, FROM_EXCHANGE, FROM_SHIPPING, NOTHING
-from tenshu.games.terra_mystica.rules.gains import score
-from tenshu.games.terra_mystica.tables import LAST_EXCHANGE, LAST_SHIPPING
+from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, score
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -25,22 +23,17 @@ if TYPE_CHECKING:
 def has_shipping_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's shipping track? [TM 6.1, R31]"""
     level = state.shipping[seat]
-    return level != NOTHING and level < LAST_SHIPPING[state.faction[seat]]
+    return level != NOTHING and level < faction_of(state, seat).board.last_shipping
 
 
 def can_ship(state: Position, seat: i64) -> bool:
     """May the seat advance on the shipping track? [TM 6.1]"""
-    coins, _, priests, _ = SHIPPING_COST
-    if state.coins[seat] < coins or state.priests[seat] < priests:
-        return False
-    return has_shipping_step(state, seat)
+    return can_pay(state, seat, SHIPPING_COST) and has_shipping_step(state, seat)
 
 
 def apply_ship(state: Position) -> None:
     """Pay and advance shipping. [TM 6.1]"""
-    coins, _, priests, _ = SHIPPING_COST
-    state.coins[state.seat] -= coins
-    state.priests[state.seat] -= priests
+    pay(state, state.seat, SHIPPING_COST)
     step_shipping(state, state.seat)
     state.phase = AFTER
 
@@ -50,30 +43,29 @@ def step_shipping(state: Position, seat: i64) -> None:
     if not has_shipping_step(state, seat):
         return
     state.shipping[seat] += 1
-    steps = state.shipping[seat] - START_SHIPPING[state.faction[seat]]
+    steps = state.shipping[seat] - faction_of(state, seat).board.shipping
     score(state, seat, FIRST_SHIPPING_POINTS + steps - 1, FROM_SHIPPING)
 
 
 def has_exchange_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's exchange track? [TM 7.1]"""
-    return state.exchange[seat] < LAST_EXCHANGE[state.faction[seat]]
+    return state.exchange[seat] < faction_of(state, seat).board.last_exchange
+
+
+def exchange_cost(state: Position, seat: i64) -> Resources:
+    """What a step on the seat's exchange track costs. [TM 7.1, 21.19]"""
+    return faction_of(state, seat).board.exchange_cost
 
 
 def can_dig(state: Position, seat: i64) -> bool:
     """May the seat lower the price of its spades? [TM 7.1]"""
-    coins, workers, priests, _ = EXCHANGE_COST[state.faction[seat]]
-    if state.coins[seat] < coins or state.workers[seat] < workers:
-        return False
-    return state.priests[seat] >= priests and has_exchange_step(state, seat)
+    return can_pay(state, seat, exchange_cost(state, seat)) and has_exchange_step(state, seat)
 
 
 def apply_dig(state: Position) -> None:
     """Pay and advance on the exchange track. [TM 7.1]"""
     seat = state.seat
-    coins, workers, priests, _ = EXCHANGE_COST[state.faction[seat]]
-    state.coins[seat] -= coins
-    state.workers[seat] -= workers
-    state.priests[seat] -= priests
+    pay(state, seat, exchange_cost(state, seat))
     state.exchange[seat] += 1
     score(state, seat, EXCHANGE_POINTS, FROM_EXCHANGE)
     state.phase = AFTER
