@@ -12,7 +12,6 @@ from tenshu.games.terra_mystica.ids import (
     CULT_SPADES,
     CULT_TURN,
     DWELLING,
-    FOREST,
     FROM_FACTION,
     NOTHING,
     RIDE,
@@ -268,10 +267,10 @@ def note_dug(state: Position, hex_: i64, is_home: bool) -> None:
 
 
 def legal_ride(state: Position, out: vec[i64]) -> vec[i64]:
-    """Any free forest for the Witches. [TM 21.28]"""
+    """Any free hex of home terrain, for the Witches' ride. [TM 21.28]"""
     if has_in_supply(state, state.seat, DWELLING):
         for hex_ in state.setup.map.land:
-            if state.terrain[hex_] == FOREST and state.owner[hex_] == NOTHING:
+            if state.terrain[hex_] == home_of(state, state.seat) and state.owner[hex_] == NOTHING:
                 out = append(out, BUILD + hex_)
     return out
 
