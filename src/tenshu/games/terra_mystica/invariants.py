@@ -55,10 +55,10 @@ def broken_seat(state: Position, seat: i64) -> list[str]:
         points += state.points[seat * SOURCES + source]
     if state.vp[seat] < 0 or points != state.vp[seat]:
         broken.append(f"seat {seat} has points from nowhere, or fewer than none")
-    board = faction_of(state, seat).board
-    if state.shipping[seat] > board.last_shipping:
+    faction = faction_of(state, seat)
+    if state.shipping[seat] > faction.last_shipping:
         broken.append(f"seat {seat} ships too far")
-    if state.exchange[seat] > board.last_exchange:
+    if state.exchange[seat] > faction.last_exchange:
         broken.append(f"seat {seat} digs too cheaply")
     if count_bridges(state, seat) > BRIDGES:
         broken.append(f"seat {seat} has more than three bridges")

@@ -70,7 +70,7 @@ class Setup:
         self.options = options
         self.first: i64 = first_seat(seats, options)
         self.map: Map = BY_NAME[map_name(options)]
-        self.factions: list[Faction] = list(FACTIONS)  # by number
+        self.factions: vec[Faction] = vec[Faction](list(FACTIONS))  # by number
         self.given_factions: vec[i64] = vec[i64](given_factions(seats, options))  # by seat, or none
         self.scorings: vec[i64] = vec[i64](given_scorings(options))
         self.bonuses: vec[i64] = vec[i64](given_bonuses(seats, options))

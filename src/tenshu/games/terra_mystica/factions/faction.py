@@ -26,6 +26,9 @@ class Faction:
         self.board = board
         self.name = board.name
         self.home: i64 = board.home
+        self.last_shipping: i64 = board.last_shipping
+        self.last_exchange: i64 = board.last_exchange
+        self.exchange_cost: Resources = board.exchange_cost
         self.coins_for: vec[i64] = vec[i64]([cost[0] for cost in board.costs()])  # by structure
         self.workers_for: vec[i64] = vec[i64]([cost[1] for cost in board.costs()])
         self.coins_beside: i64 = board.trading_house_cost_beside[
@@ -36,8 +39,10 @@ class Faction:
         # Spades from terrain to terrain, by old * TERRAINS + new, the short and the long way.
         self.spades: vec[i64] = self._table(is_long=False)
         self.long_spades: vec[i64] = self._table(is_long=True)
+        self.fewest_spades_from: vec[i64] = vec[i64](  # from a terrain to any other
+            [min(self.spades[old * TERRAINS : (old + 1) * TERRAINS]) for old in range(TERRAINS)]
+        )
         # Abilities that are a number or a plain yes or no.
-        self.fewest_spades: i64 = 1  # that transform anything
         self.transforms_to_home_only = False
         self.trades_points = False  # turns points into coins and coins into points
         self.coins_per_point: i64 = COINS_PER_POINT  # in the final scoring

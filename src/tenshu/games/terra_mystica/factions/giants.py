@@ -29,7 +29,6 @@ class Giants(Faction):
 
     def __init__(self) -> None:
         super().__init__(BOARD)
-        self.fewest_spades = SPADES
         self.transforms_to_home_only = True
         self.action_word = "actg"
         self.stronghold_worth = 2.5

@@ -41,27 +41,29 @@ class Map:
         self.rivers: vec[i64] = vec[i64](sorted([n for n in numbers.values() if n >= LAND]))
         self.sites: vec[i64] = vec[i64](sorted(sites))
         self.terrain: vec[i64] = vec[i64](terrain)  # at the start
-        self.neighbours: list[vec[i64]] = [vec[i64](hexes) for hexes in near]
-        self.land_neighbours: list[vec[i64]] = [
-            vec[i64]([other for other in hexes if other < LAND]) for hexes in near
-        ]
+        self.neighbours: vec[vec[i64]] = _vec_of_vecs(near)
+        self.land_neighbours: vec[vec[i64]] = _vec_of_vecs(
+            [[other for other in hexes if other < LAND] for hexes in near]
+        )
         # Land at most `level` river hexes away: entry level * LAND + hex. [TM 5.3]
-        self.ship_reach: list[vec[i64]] = [
-            _within(by_river, hex_, level + 1) if level else vec[i64]([])
-            for level in range(LEVELS)
-            for hex_ in range(LAND)
-        ]
+        self.ship_reach: vec[vec[i64]] = _vec_of_vecs(
+            [
+                _within(by_river, hex_, level + 1) if level else []
+                for level in range(LEVELS)
+                for hex_ in range(LAND)
+            ]
+        )
         # Land when `skip` hexes are flown over or tunnelled under: entry skip * LAND + hex.
-        self.flight_reach: list[vec[i64]] = [
-            _within(by_air, hex_, skip + 1) for skip in range(LEVELS) for hex_ in range(LAND)
-        ]
+        self.flight_reach: vec[vec[i64]] = _vec_of_vecs(
+            [_within(by_air, hex_, skip + 1) for skip in range(LEVELS) for hex_ in range(LAND)]
+        )
         ends = [0] * (2 * SITES)
         for site, pair in zip(sites, printed.bridge_sites, strict=True):
             ends[2 * site : 2 * site + 2] = [HEX.index[end] for end in pair]
         self.site_ends: vec[i64] = vec[i64](ends)  # two hexes for each site
-        self.sites_at: list[vec[i64]] = [
-            vec[i64]([s for s in sites if hex_ in ends[2 * s : 2 * s + 2]]) for hex_ in range(LAND)
-        ]
+        self.sites_at: vec[vec[i64]] = _vec_of_vecs(
+            [[s for s in sites if hex_ in ends[2 * s : 2 * s + 2]] for hex_ in range(LAND)]
+        )
 
     def other_end(self, site: i64, hex_: i64) -> i64:
         """The hex at the other end of a bridge site."""
@@ -121,11 +123,15 @@ def _walk(start: int, near: list[list[int]], *, rivers_only: bool) -> list[int]:
     return found
 
 
-def _within(distances: dict[int, list[int]], hex_: int, most: int) -> vec[i64]:
+def _within(distances: dict[int, list[int]], hex_: int, most: int) -> list[int]:
     """The land hexes at most `most` steps away, the hex itself left out."""
     if hex_ not in distances:  # not on this map
-        return vec[i64]([])
-    return vec[i64]([h for h in distances if h != hex_ and distances[hex_][h] <= most])
+        return []
+    return [h for h in distances if h != hex_ and distances[hex_][h] <= most]
+
+
+def _vec_of_vecs(rows: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](row) for row in rows])
 
 
 BY_NAME: Final[dict[str, Map]] = {printed.name: Map(printed) for printed in MAPS}

@@ -66,9 +66,7 @@ def ask_for_spades(state: Position) -> bool:
 
 
 def can_use_spades(state: Position) -> bool:
-    """Are there enough spades and a hex for them? [TM 15.2, R26]"""
-    if state.free < faction_of(state, state.seat).fewest_spades:
-        return False
+    """Is there a hex that the spades are enough for? [TM 15.2, R26]"""
     return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
 
 

@@ -92,10 +92,11 @@ def can_turn(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
 
 def has_turn(state: Position, hex_: i64) -> bool:
     """Is there a terrain the hex may become?"""
-    for terrain in range(i64(TERRAINS)):
-        if can_turn(state, hex_, terrain, spades_for(state, state.seat, hex_, terrain)):
-            return True
-    return False
+    home = home_of(state, state.seat)
+    if state.foreign != NOTHING and state.foreign != hex_:
+        return can_turn(state, hex_, home, spades_for(state, state.seat, hex_, home))
+    fewest = faction_of(state, state.seat).fewest_spades_from[state.terrain[hex_]]
+    return can_turn(state, hex_, home, fewest)
 
 
 def can_fly_and_build(state: Position, seat: i64) -> bool:
@@ -155,11 +156,10 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
     home = home_of(state, seat)
     if not has_in_supply(state, seat, DWELLING) or not can_pay_for(state, seat, 0, DWELLING):
         return out
-    flies = can_fly_and_build(state, seat)
     for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.terrain[hex_] != home or state.owner[hex_] != NOTHING:
             continue
-        if reached[hex_] != BY_FLIGHT or flies:
+        if reached[hex_] != BY_FLIGHT or can_fly_and_build(state, seat):
             out = append(out, BUILD + hex_)
     return out
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def has_shipping_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's shipping track? [TM 6.1, R31]"""
     level = state.shipping[seat]
-    return level != NOTHING and level < faction_of(state, seat).board.last_shipping
+    return level != NOTHING and level < faction_of(state, seat).last_shipping
 
 
 def can_ship(state: Position, seat: i64) -> bool:
@@ -49,17 +49,17 @@ def step_shipping(state: Position, seat: i64) -> None:
 
 def has_exchange_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's exchange track? [TM 7.1]"""
-    return state.exchange[seat] < faction_of(state, seat).board.last_exchange
+    return state.exchange[seat] < faction_of(state, seat).last_exchange
 
 
 def exchange_cost(state: Position, seat: i64) -> Resources:
     """What a step on the seat's exchange track costs. [TM 7.1, 21.19]"""
-    return faction_of(state, seat).board.exchange_cost
+    return faction_of(state, seat).exchange_cost
 
 
 def can_dig(state: Position, seat: i64) -> bool:
     """May the seat lower the price of its spades? [TM 7.1]"""
-    return can_pay(state, seat, exchange_cost(state, seat)) and has_exchange_step(state, seat)
+    return has_exchange_step(state, seat) and can_pay(state, seat, exchange_cost(state, seat))
 
 
 def apply_dig(state: Position) -> None:
