@@ -76,6 +76,6 @@ def test_a_part_of_the_wrong_type_is_named(tree: Path) -> None:
     command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
     report = attempt(tree, *command.split()).stdout
     file.unlink()
-    assert "1 failed, 15 passed" in report
+    assert "1 failed" in report
     assert "tenshu.games.lanterns.terminal must export TERMINAL of type" in report
     assert "tenshu.core.parts.TerminalBoard, not 7" in report

@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 from typing import Final
 
-from tenshu.games.terra_mystica.data import board, cults, factions, structures, tiles
+from tenshu.games.terra_mystica.data import board, cults, structures, tiles
+from tenshu.games.terra_mystica.factions import FACTIONS
+from tenshu.games.terra_mystica.factions.faction import Faction
+from tenshu.games.terra_mystica.maps.base import BASE
 from tenshu.games.terra_mystica.verbs import CONVERSION
 from tenshu.games.terra_mystica.view import Price, in_words
 
@@ -23,35 +26,21 @@ def by_structure(counts: tuple[int, ...]) -> Price:
     return {word: count for word, count in named if count}
 
 
-def faction(number: int) -> dict[str, object]:
+def faction(one: Faction) -> dict[str, object]:
     """What is printed on a faction's board."""
-    tracks = {
-        "dwelling": [some((0, count, 0, 0)) for count in factions.DWELLING_INCOME[number]],
-        "trading_house": [some(step) for step in factions.TRADING_HOUSE_INCOME[number]],
-        "temple": [some(step) for step in factions.TEMPLE_INCOME[number]],
-        "stronghold": [{}, some(factions.STRONGHOLD_INCOME[number])],
-        "sanctuary": [{}, some(factions.SANCTUARY_INCOME[number])],
-    }
-    costs = (
-        factions.DWELLING_COST,
-        factions.TRADING_HOUSE_COST,
-        factions.TEMPLE_COST,
-        factions.STRONGHOLD_COST,
-        factions.SANCTUARY_COST,
-    )
+    printed = one.board
+    words = structures.STRUCTURE_WORDS
+    incomes = zip(words, printed.incomes(), strict=True)
     return {
-        "colour": board.COLOUR_WORDS[factions.HOME[number]],
-        "start": some(factions.START_RESOURCES[number]),
-        "bowls": factions.START_BOWLS[number],
-        "cults": factions.START_CULTS[number],
-        "shipping": [factions.START_SHIPPING[number], factions.MAX_SHIPPING[number]],
-        "exchange": factions.MAX_EXCHANGE[number],
-        "income": tracks,
-        "costs": {
-            word: some(cost[number])
-            for word, cost in zip(structures.STRUCTURE_WORDS, costs, strict=True)
-        },
-        "beside": some(factions.TRADING_HOUSE_COST_BESIDE[number]),
+        "colour": board.COLOUR_WORDS[printed.home],
+        "start": some(printed.resources),
+        "bowls": printed.bowls,
+        "cults": printed.cults,
+        "shipping": [printed.shipping, printed.last_shipping],
+        "exchange": printed.last_exchange,
+        "income": {word: [some(step) for step in track] for word, track in incomes},
+        "costs": {word: some(cost) for word, cost in zip(words, printed.costs(), strict=True)},
+        "beside": some(printed.trading_house_cost_beside),
     }
 
 
@@ -100,8 +89,8 @@ def printed_text() -> str:
     """The engine's own tables, as the page reads them."""
     act_gains = zip(tiles.POWER_ACTION_GAIN, tiles.POWER_ACTION_SPADES, strict=True)
     tables = {
-        "rows": board.MAP_ROWS,
-        "sites": board.BRIDGE_SITES,
+        "rows": BASE.rows,
+        "sites": BASE.bridge_sites,
         "colours": board.COLOUR_WORDS,
         "cults": cults.CULT_WORDS,
         "trackPower": cults.TRACK_POWER,
@@ -119,7 +108,7 @@ def printed_text() -> str:
         "towns": {word: town(n) for n, word in enumerate(tiles.TOWN_WORDS)},
         "bonuses": {word: bonus(n) for n, word in enumerate(tiles.BONUS_WORDS)},
         "scorings": {word: scoring(n) for n, word in enumerate(tiles.SCORING_WORDS)},
-        "factions": {word: faction(n) for n, word in enumerate(factions.FACTION_WORDS)},
+        "factions": {one.name: faction(one) for one in FACTIONS},
     }
     lines = [f'  "{name}": {json.dumps(table)}' for name, table in tables.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -2,10 +2,9 @@
 
 import pytest
 
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.layout import SHIPPING, TERRAIN
-from tenshu.games.terra_mystica.verbs import HEX
+from tenshu.games.terra_mystica.verbs import FACTION, HEX
 from tests.games.terra_mystica.table import (
     actor,
     at,
@@ -367,7 +366,7 @@ def test_the_ride() -> None:
     assert is_legal(state, "leech p1 1")
 
 
-@pytest.mark.parametrize("faction", FACTION_WORDS)
+@pytest.mark.parametrize("faction", FACTION.words)
 def test_every_faction_can_play_a_round(faction: str) -> None:
     other = "giants" if faction != "giants" and faction != "chaos_magicians" else "witches"
     state = table(f"{faction} d e6", f"{other} d i1")

@@ -12,11 +12,11 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import fingerprint
 from tenshu.core.record import Record, parse_record
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
 from tenshu.games.terra_mystica.foreign_notation.importer import Importer
 from tenshu.games.terra_mystica.foreign_notation.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
+from tenshu.games.terra_mystica.verbs import FACTION
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
 RECORDS = sorted(FOLDER.glob("*.game"))
@@ -95,7 +95,7 @@ def test_refereed_games_cover_every_faction_and_seat_count() -> None:
     texts = [file.with_suffix(".ledger").read_text(encoding="utf-8") for file in REFEREED]
     ledgers = [parse_ledger(text) for text in texts]
     assert {len(ledger.factions) for ledger in ledgers} == set(GAME.seats)
-    assert {faction for ledger in ledgers for faction in ledger.factions} == set(FACTION_WORDS)
+    assert {faction for ledger in ledgers for faction in ledger.factions} == set(FACTION.words)
     assert sum(count_rows(text) for text in texts) == REFEREED_ROWS
 
 
@@ -108,7 +108,7 @@ def test_golden_records_cover_everything() -> None:
         for match in matches
         for player in GAME.observe(match.state, 0)["players"]  # type: ignore[attr-defined] # a view is plain data
     }
-    assert seen == set(FACTION_WORDS)
+    assert seen == set(FACTION.words)
     for option in GAME.options:
         values = {match.options[option.name] for match in matches}
         assert values > {option.default} or option.name in ("scoring", "bonus")

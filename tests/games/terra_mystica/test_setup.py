@@ -4,10 +4,9 @@ import pytest
 
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, setup_options
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.layout import EXCHANGE, ROUND_TILES
-from tenshu.games.terra_mystica.tables import NEIGHBOURS, START_TERRAIN
+from tenshu.games.terra_mystica.maps.geometry import BY_NAME
 from tenshu.games.terra_mystica.verbs import COLOUR, FACTION, HEX, SCORING
 from tests.games.terra_mystica.table import (
     actor,
@@ -42,12 +41,15 @@ def test_pieces_are_limited() -> None:
 
 @rule("TM 1.2")
 def test_map() -> None:
-    land = [terrain for terrain in START_TERRAIN if terrain < 7]
-    assert (len(land), len(START_TERRAIN)) == (77, 113)
+    map_ = BY_NAME["base"]
+    land = [terrain for terrain in map_.terrain if terrain < 7]
+    assert (len(land), len(map_.terrain)) == (77, 113)
     assert [land.count(terrain) for terrain in range(7)] == [11] * 7
-    near = {HEX.words[hex_] for hex_ in NEIGHBOURS[HEX.index["e5"]] if hex_ < 77}
+    near = {HEX.words[hex_] for hex_ in map_.neighbours[HEX.index["e5"]] if hex_ < 77}
     assert near == {"e4", "e6", "f3"}
-    assert all(one in NEIGHBOURS[other] for one in range(113) for other in NEIGHBOURS[one])
+    assert all(
+        one in map_.neighbours[other] for one in range(113) for other in map_.neighbours[one]
+    )
 
 
 @rule("TM 1.3")
@@ -178,7 +180,7 @@ def test_drawn_colours() -> None:
 def test_drawn_factions() -> None:
     state = start(2, factions="random")
     state = play(state, "faction witches")
-    assert where(state, "faction") == set(FACTION_WORDS) - {"witches", "auren"}
+    assert where(state, "faction") == set(FACTION.words) - {"witches", "auren"}
     assert actor(play(state, "faction giants")) == 1
 
 

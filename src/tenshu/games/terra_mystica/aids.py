@@ -12,20 +12,19 @@ from mypy_extensions import i64
 from tenshu.core.parts import Aids
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.data.tiles import Resources
-from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, LAND, SPADES
+from tenshu.games.terra_mystica.ids import ACT, AFTER, CULT_SPADES, SPADES
 from tenshu.games.terra_mystica.layout import (
     BOWL1,
     BOWL2,
     BOWL3,
     COINS,
-    FACTION_OF,
     PRIESTS,
     VICTORY_POINTS,
     WORKERS,
 )
 from tenshu.games.terra_mystica.rules import terraforming
 from tenshu.games.terra_mystica.rules.conversions import POWER_PER_PRIEST, POWER_PER_WORKER
-from tenshu.games.terra_mystica.rules.gains import priests_left
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import (
     BUILD,
@@ -75,7 +74,7 @@ def terraforming_aids(state: Position) -> dict[str, object]:
     found: dict[str, object] = {}
     legal = state.legal_actions()
     home = terraforming.home_of(state, state.seat)
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if TRANSFORM.action(hex_) not in legal:
             continue
         spades = terraforming.spades_for(state, state.seat, hex_, home)
@@ -188,9 +187,8 @@ def cheapest_conversions(state: Position, seat: i64, need: Resources) -> list[st
     missing_coins = max(0, coins - int(state.at[COINS + seat]))
     spare_priests = max(0, int(state.at[PRIESTS + seat]) - priests)
     spare_workers = max(0, int(state.at[WORKERS + seat]) - workers)
-    spare_points = (
-        int(state.at[VICTORY_POINTS + seat]) if state.at[FACTION_OF + seat] == ALCHEMISTS else 0
-    )
+    trades_points = faction_of(state, seat).trades_points
+    spare_points = int(state.at[VICTORY_POINTS + seat]) if trades_points else 0
     best: list[str] | None = None
     least = 0
     for from_points in range(min(missing_coins, spare_points) + 1):

@@ -14,13 +14,12 @@ from tenshu.games.terra_mystica.ids import (
     RIDE,
     SANDSTORM,
     STEP,
-    TERRAINS,
     TOP,
 )
 from tenshu.games.terra_mystica.layout import CULT_STEPS, FACTION_OF, TERRAIN, VICTORY_POINTS
 from tenshu.games.terra_mystica.rules.offers import power_gained
 from tenshu.games.terra_mystica.rules.setup import count_scorings
-from tenshu.games.terra_mystica.rules.terraforming import spades_for
+from tenshu.games.terra_mystica.rules.terraforming import spades_for, spades_for_long
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
@@ -185,7 +184,7 @@ def _wording_on_map(state: Position, name: str, args: list[int]) -> Wording:
         place = state.chosen_hex
         spades = int(spades_for(state, state.seat, place, args[0]))
         if name == "turn-long":
-            spades = TERRAINS - spades
+            spades = int(spades_for_long(state, state.seat, place, args[0]))
         return name, {"hex": HEX.words[place], "colour": colour(args[0]), "spades": spades}
     hex_ = args[0]
     words: dict[str, Arg] = {"hex": HEX.words[hex_]}

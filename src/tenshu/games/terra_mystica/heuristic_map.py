@@ -35,7 +35,6 @@ from tenshu.games.terra_mystica.heuristic_weights import (
 )
 from tenshu.games.terra_mystica.ids import (
     FAV5,
-    GIANTS,
     LAND,
     NOTHING,
     ROUNDS,
@@ -54,30 +53,13 @@ from tenshu.games.terra_mystica.layout import (
 )
 from tenshu.games.terra_mystica.rules.adjacency import (
     flight_range,
-    other_end,
     shipping_level,
 )
+from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.rules.scoring import largest_area, spread
-from tenshu.games.terra_mystica.rules.terraforming import GIANTS_SPADES
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import (
-    FLIGHT_REACH,
-    LAND_NEIGHBOURS,
-    POWER_OF,
-    SHIP_REACH,
-    SITES_AT,
-    UNMARKED,
-    wheel_up,
-)
+from tenshu.games.terra_mystica.tables import POWER_OF, UNMARKED
 
-# Spades between two terrains by the shortest way, by from * TERRAINS + to. [TM 4.2]
-SPADES_BETWEEN: Final = vec[i64](
-    [
-        min(int(wheel_up(old, new)), TERRAINS - int(wheel_up(old, new)))
-        for old in range(TERRAINS)
-        for new in range(TERRAINS)
-    ]
-)
 MOST_SPADES: Final = 3
 SITE_CAPS: Final = vec[i64](list(SITES_THAT_COUNT))
 
@@ -117,7 +99,7 @@ def town_promise(state: Position, seat: i64, left: i64) -> float:
     at = WEIGHTS.at
     marks = UNMARKED[:]
     value = 0.0
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] != seat or marks[hex_] != 0 or state.at[IN_TOWN + hex_] != 0:
             continue
         missing = missing_for_town(state, seat, hex_, marks)
@@ -145,7 +127,7 @@ def nearest_town(state: Position, seat: i64) -> i64:
     """How much the cluster lacks that is nearest to a town; far if there is none."""
     marks = UNMARKED[:]
     least: i64 = TOWN_POWER + 1
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] == seat and marks[hex_] == 0 and state.at[IN_TOWN + hex_] == 0:
             least = min(least, missing_for_town(state, seat, hex_, marks))
     return least
@@ -157,27 +139,28 @@ def room_promise(state: Position, seat: i64, left: i64) -> float:
     marks = UNMARKED[:]
     level = shipping_level(state, seat)
     skipped = flight_range(state, seat)
+    map_ = state.setup.map
     beside: i64 = 0
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] != seat:
             continue
         has_rival = False
-        for other in LAND_NEIGHBOURS[hex_]:
+        for other in map_.land_neighbours[hex_]:
             marks[other] = 1
             if state.at[OWNER + other] != NOTHING and state.at[OWNER + other] != seat:
                 has_rival = True
         if has_rival:
             beside += 1
         if level > 0:
-            for other in SHIP_REACH[level * LAND + hex_]:
+            for other in map_.ship_reach[level * LAND + hex_]:
                 marks[other] = 1
         if skipped > 0:
-            for other in FLIGHT_REACH[skipped * LAND + hex_]:
+            for other in map_.flight_reach[skipped * LAND + hex_]:
                 if marks[other] == 0:
                     marks[other] = 2
-        for site in SITES_AT[hex_]:
+        for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
-                marks[other_end(site, hex_)] = 1
+                marks[map_.other_end(site, hex_)] = 1
     value = site_values(state, seat, marks)
     late = at[SITE_LATE]
     value *= late + (1.0 - late) * float(left) / float(ROUNDS)
@@ -190,15 +173,14 @@ def site_values(state: Position, seat: i64, marks: vec[i64]) -> float:
     """The best free hexes among those marked."""
     at = WEIGHTS.at
     home = state.at[HOME_TERRAIN + seat]
-    is_giant = state.at[FACTION_OF + seat] == GIANTS
+    to_home = faction_of(state, seat).spades
     counts = vec[float]([0.0, 0.0, 0.0, 0.0])
     beside: i64 = 0
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if marks[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
-        spades = SPADES_BETWEEN[state.at[TERRAIN + hex_] * TERRAINS + home]
-        if is_giant and spades > 0:
-            spades = GIANTS_SPADES
+        old = state.at[TERRAIN + hex_]
+        spades = 0 if old == home else to_home[old * TERRAINS + home]
         counts[spades] += 1.0 if marks[hex_] == 1 else at[FLIGHT_SITE]
         if (
             spades <= 1
@@ -215,7 +197,7 @@ def site_values(state: Position, seat: i64, marks: vec[i64]) -> float:
 def is_beside_village(state: Position, seat: i64, hex_: i64) -> bool:
     """Would a structure here grow a cluster that is no town yet, and none that is?"""
     found = False
-    for other in LAND_NEIGHBOURS[hex_]:
+    for other in state.setup.map.land_neighbours[hex_]:
         if state.at[OWNER + other] == seat:
             if state.at[IN_TOWN + other] != 0:
                 return False

@@ -8,11 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
-from tenshu.games.terra_mystica.data.cults import (
-    COINS_PER_POINT,
-    COINS_PER_POINT_ALCHEMISTS,
-    CULT_POINTS,
-)
+from tenshu.games.terra_mystica.data.cults import CULT_POINTS
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_INCOME,
     BONUS_PASS_POINTS,
@@ -73,14 +69,12 @@ from tenshu.games.terra_mystica.heuristic_weights import (
     WORKER,
 )
 from tenshu.games.terra_mystica.ids import (
-    ALCHEMISTS,
     BON1,
     BON2,
     BON4,
     BON10,
     BONUSES,
     CULTS,
-    ENGINEERS,
     FAV5,
     FAV6,
     FAV10,
@@ -115,12 +109,8 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
-from tenshu.games.terra_mystica.rules.gains import income_of
-from tenshu.games.terra_mystica.rules.passing import (
-    ENGINEERS_POINTS,
-    count_joined,
-    is_card_free,
-)
+from tenshu.games.terra_mystica.rules.gains import faction_of, income_of
+from tenshu.games.terra_mystica.rules.passing import is_card_free
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import RESOURCES
 
@@ -183,7 +173,7 @@ def wealth_promise(state: Position, seat: i64, left: i64) -> float:
     power = steady_income(state, seat, 3)
     for later in range(i64(1), left + 1):
         value += worth(coins, workers, priests, power, later)
-    if state.at[FACTION_OF + seat] == ALCHEMISTS:
+    if faction_of(state, seat).trades_points:
         value += at[ALCHEMISTS_COIN] * float(
             state.at[COINS + seat] + state.at[BOWL3 + seat] + coins * left
         )
@@ -205,9 +195,7 @@ def leftover_points(state: Position, seat: i64) -> float:
     """What is left when nothing can be bought any more. [TM 16.4]"""
     coins = float(state.at[COINS + seat] + state.at[WORKERS + seat] + state.at[PRIESTS + seat])
     coins += float(state.at[BOWL3 + seat]) + 0.5 * float(state.at[BOWL2 + seat])
-    if state.at[FACTION_OF + seat] == ALCHEMISTS:
-        return coins / float(COINS_PER_POINT_ALCHEMISTS)
-    return coins / float(COINS_PER_POINT)
+    return coins / float(faction_of(state, seat).coins_per_point)
 
 
 def steady_income(state: Position, seat: i64, resource: i64) -> i64:
@@ -230,10 +218,9 @@ def structure_promise(state: Position, seat: i64, left: i64) -> float:
         value += worth_now * float(state.at[STRUCTURES_BUILT + seat * STRUCTURES + kind])
     if state.at[STRUCTURES_BUILT + seat * STRUCTURES + STRONGHOLD] > 0:
         value += at[STRONGHOLD_ROUND + state.at[FACTION_OF + seat]] * float(left)
-        if state.at[FACTION_OF + seat] == ENGINEERS:
-            passes = left + (0 if state.at[HAS_PASSED + seat] != 0 else 1)
-            points = ENGINEERS_POINTS * count_joined(state, seat) * passes
-            value += at[JOINED_BRIDGE] * float(points)
+        passes = left + (0 if state.at[HAS_PASSED + seat] != 0 else 1)
+        points = faction_of(state, seat).passing_points(state, seat) * passes
+        value += at[JOINED_BRIDGE] * float(points)
     value += at[SHIPPING_ROUND] * float(max(state.at[SHIPPING + seat], i64(0)) * left)
     return value + at[EXCHANGE_ROUND] * float(state.at[EXCHANGE + seat] * left)
 

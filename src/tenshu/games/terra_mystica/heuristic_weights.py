@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.core.weights import Weights
+from tenshu.games.terra_mystica.factions import FACTIONS
 
 WEIGHTS: Final = Weights()
 
@@ -34,8 +35,7 @@ EARLY_STANDING: Final[i64] = WEIGHTS.add_table("early_standing", [2.0, 8.0, 12.0
 LATE_STANDING: Final[i64] = WEIGHTS.add_table("late_standing", [0.8, 1.2, 2.0, 2.5, 3.0])
 # What the stronghold's power is worth for each round left, by faction.
 STRONGHOLD_ROUND: Final[i64] = WEIGHTS.add_table(
-    "stronghold_round",
-    [1.0, 1.8, 2.0, 0.5, 0.5, 1.5, 2.0, 1.5, 2.5, 0.5, 0.7, 2.0, 2.0, 2.5],
+    "stronghold_round", [faction.stronghold_worth for faction in FACTIONS]
 )
 JOINED_BRIDGE: Final[i64] = WEIGHTS.add("joined_bridge", 0.8)
 NEIGHBOUR: Final[i64] = WEIGHTS.add("neighbour_round", 0.15)

@@ -6,7 +6,8 @@ from typing import Final
 
 NOTHING: Final = -1
 
-# Hexes: the land in reading order, then the rivers. [TM 1.2]
+# How much room a position has for land hexes, river hexes and bridge sites: as many as all maps
+# together have names for. [TM 1.2]
 LAND: Final = 77
 RIVERS: Final = 36
 HEXES: Final = 113
@@ -14,7 +15,13 @@ SITES: Final = 29
 
 # Terrains in the order of the cycle; a river is no terrain.
 TERRAINS: Final = 7
+DESERT: Final = 0
+PLAINS: Final = 1
+SWAMP: Final = 2
+LAKES: Final = 3
 FOREST: Final = 4
+MOUNTAINS: Final = 5
+WASTELAND: Final = 6
 RIVER: Final = 7
 
 # Structures, in the order of data/structures.py; NOTHING is an empty hex.
@@ -24,23 +31,6 @@ TEMPLE: Final = 2
 STRONGHOLD: Final = 3
 SANCTUARY: Final = 4
 STRUCTURES: Final = 5
-
-# Factions, in alphabetical order.
-ALCHEMISTS: Final = 0
-AUREN: Final = 1
-CHAOS_MAGICIANS: Final = 2
-CULTISTS: Final = 3
-DARKLINGS: Final = 4
-DWARVES: Final = 5
-ENGINEERS: Final = 6
-FAKIRS: Final = 7
-GIANTS: Final = 8
-HALFLINGS: Final = 9
-MERMAIDS: Final = 10
-NOMADS: Final = 11
-SWARMLINGS: Final = 12
-WITCHES: Final = 13
-FACTIONS: Final = 14
 
 CULTS: Final = 4
 ORDER_SPACES: Final = 4
@@ -79,14 +69,7 @@ POWER_ACTIONS: Final = 6
 ACT_BON1: Final = 6
 ACT_BON2: Final = 7
 ACT_FAV6: Final = 8
-ACTA: Final = 9  # Auren: two cult steps
-ACTC: Final = 10  # Chaos Magicians: a double turn
-ACTE: Final = 11  # Engineers: a bridge for two workers, as often as they like
-ACTG: Final = 12  # Giants: two spades
-ACTN: Final = 13  # Nomads: sandstorm
-ACTS: Final = 14  # Swarmlings: a free trading house
-ACTW: Final = 15  # Witches: a ride
-OCTAGONS: Final = 16
+FIRST_FACTION_ACTION: Final = 9  # those on faction boards, in the order of the factions
 
 # Conversions, in the order of the verb table's CONVERSION domain. [TM 3.2]
 POWER_TO_PRIEST: Final = 0

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits, has_bit
 from tenshu.games.terra_mystica.data.structures import BRIDGES, POWER_TOKENS
-from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY, TOWN_KEYS, TOWN_SUPPLY
+from tenshu.games.terra_mystica.data.tiles import TOWN_KEYS
 from tenshu.games.terra_mystica.ids import (
     CULTS,
     FAVOURS,
     GAME_OVER,
-    LAND,
     NOTHING,
     SETTLE,
     SOURCES,
@@ -44,10 +43,10 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
-from tenshu.games.terra_mystica.rules.gains import priests_left
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
 from tenshu.games.terra_mystica.rules.octagons import count_bridges
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import LAST_EXCHANGE, LAST_SHIPPING, SUPPLY
+from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.view import score_sheet
 
 
@@ -81,10 +80,10 @@ def broken_seat(state: Position, seat: i64) -> list[str]:
         points += state.at[POINTS_FROM + seat * SOURCES + source]
     if state.at[VICTORY_POINTS + seat] < 0 or points != state.at[VICTORY_POINTS + seat]:
         broken.append(f"seat {seat} has points from nowhere, or fewer than none")
-    faction = state.at[FACTION_OF + seat]
-    if state.at[SHIPPING + seat] > LAST_SHIPPING[faction]:
+    faction = faction_of(state, seat)
+    if state.at[SHIPPING + seat] > faction.last_shipping:
         broken.append(f"seat {seat} ships too far")
-    if state.at[EXCHANGE + seat] > LAST_EXCHANGE[faction]:
+    if state.at[EXCHANGE + seat] > faction.last_exchange:
         broken.append(f"seat {seat} digs too cheaply")
     if count_bridges(state, seat) > BRIDGES:
         broken.append(f"seat {seat} has more than three bridges")
@@ -96,7 +95,7 @@ def broken_standing(state: Position, seat: i64) -> list[str]:
     broken: list[str] = []
     for structure in range(i64(STRUCTURES)):
         count: i64 = 0
-        for hex_ in range(i64(LAND)):
+        for hex_ in state.setup.map.land:
             if state.at[OWNER + hex_] == seat and state.at[STRUCTURE_AT + hex_] == structure:
                 count += 1
         if (
@@ -110,7 +109,7 @@ def broken_standing(state: Position, seat: i64) -> list[str]:
 def broken_map(state: Position) -> list[str]:
     """A structure stands on its owner's terrain; a town consists of structures. [TM 4.1, 14.1]"""
     broken: list[str] = []
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         owner = state.at[OWNER + hex_]
         if (owner == NOTHING) != (state.at[STRUCTURE_AT + hex_] == NOTHING):
             broken.append(f"owner and structure of hex {hex_} disagree")
@@ -127,13 +126,13 @@ def broken_tiles(state: Position) -> list[str]:
     seats = state.setup.seats
     for tile in range(i64(FAVOURS)):
         held = sum(1 for seat in range(seats) if has_bit(state.at[FAVOURS_HELD + seat], tile))
-        if held + state.at[FAVOURS_LEFT + tile] != FAVOUR_SUPPLY[tile]:
+        if held + state.at[FAVOURS_LEFT + tile] != state.setup.favour_supply[tile]:
             broken.append(f"favour tile {tile} was lost or made")
     for tile in range(i64(TOWNS)):
         count = state.at[TOWNS_LEFT + tile]
         for seat in range(seats):
             count += state.at[TOWNS_HELD + seat * TOWNS + tile]
-        if count != (TOWN_SUPPLY[tile] if state.setup.has_mini_towns or tile < 5 else 0):
+        if count != state.setup.town_supply[tile]:
             broken.append(f"town tile {tile} was lost or made")
     held_cards = [int(card) for card in state.read("card_held") if card != NOTHING]
     if len(set(held_cards)) != len(held_cards):

@@ -8,7 +8,6 @@ from typing import Final
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.options import Option, Options
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS, HOME
 from tenshu.games.terra_mystica.data.setups import (
     FIRST_BONUSES,
     FIRST_FACTIONS,
@@ -19,11 +18,17 @@ from tenshu.games.terra_mystica.data.setups import (
 from tenshu.games.terra_mystica.data.tiles import (
     BASE_BONUSES,
     BASE_SCORINGS,
+    BASE_TOWNS,
     BONUS_WORDS,
     SCORING_WORDS,
+    TOWN_SUPPLY,
 )
+from tenshu.games.terra_mystica.factions import FACTIONS
+from tenshu.games.terra_mystica.maps import MAPS
 
 FEWEST_SEATS: Final = 2
+FACTION_WORDS: Final = [faction.name for faction in FACTIONS]
+MAP_WORDS: Final = [printed.name for printed in MAPS]
 
 
 class ListOption(Option):
@@ -84,6 +89,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("spade_points", ("used", "gained"), "used", "TM 22.8"),
     Option("drop_out", ("off", "on"), "off", "TM 22.9"),
     Option("power_answers", ("at_once", "late"), "at_once", "TM 22.10"),
+    # One map is no choice.
+    *([Option("map", MAP_WORDS, MAP_WORDS[0], "TM 1.2")] if len(MAP_WORDS) > 1 else []),
 )
 
 
@@ -92,7 +99,7 @@ def given_factions(seats: int, options: Options) -> list[int]:
     words = _named(FACTIONS_OPTION, options, FIRST_FACTIONS[seats - FEWEST_SEATS])
     _check_length("factions", words, seats)
     found = [FACTION_WORDS.index(word) for word in words]
-    if len({HOME[faction] for faction in found}) < len(found):
+    if len({FACTIONS[faction].board.home for faction in found}) < len(found):
         raise BadOption("error-factions-colour", value="+".join(words))
     return found
 
@@ -125,6 +132,21 @@ def count_scorings(options: Options) -> int:
 def count_bonuses(options: Options) -> int:
     """How many bonus cards may be drawn from. [TM 1.6, 22.5]"""
     return BASE_BONUSES + 1 if options["shipping_card"] == "on" else BASE_BONUSES
+
+
+def town_supply(options: Options) -> list[int]:
+    """How many town tiles of each kind there are. [TM 20, 22.2]"""
+    if options["town_tiles"] == "mini":
+        return list(TOWN_SUPPLY)
+    return [*TOWN_SUPPLY[:BASE_TOWNS], *[0] * (len(TOWN_SUPPLY) - BASE_TOWNS)]
+
+
+def map_name(options: Options) -> str:
+    """The map that is played on; the first game has its dwellings on the first map. [TM 1.2, 1.4]"""
+    name = options.get("map", MAP_WORDS[0])
+    if options["setup"] == "first_game" and name != MAP_WORDS[0]:
+        raise BadOption("error-first-game", name="map", value=name)
+    return name
 
 
 def first_seat(seats: int, options: Options) -> int:

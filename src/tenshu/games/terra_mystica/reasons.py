@@ -13,7 +13,6 @@ from tenshu.games.terra_mystica.ids import (
     ACT,
     ACT1,
     AFTER,
-    ALCHEMISTS,
     ANSWER,
     BRIDGE,
     CHOOSE_FACTION,
@@ -24,8 +23,6 @@ from tenshu.games.terra_mystica.ids import (
     FOLLOW,
     FREE_UPGRADE,
     GAME_OVER,
-    GIANTS,
-    MERMAIDS,
     NOTHING,
     POINT_TO_COIN,
     POWER_ACTIONS,
@@ -45,7 +42,6 @@ from tenshu.games.terra_mystica.layout import (
     BOWL2,
     BOWL3,
     BRIDGE_OWNER,
-    FACTION_OF,
     FAVOURS_LEFT,
     HOME_TERRAIN,
     OWNER,
@@ -62,10 +58,15 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     reach,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.gains import priests_left
-from tenshu.games.terra_mystica.rules.structures import can_pay_for, coins_for, has_in_supply
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
+from tenshu.games.terra_mystica.rules.structures import (
+    can_pay_for,
+    coins_for,
+    has_in_supply,
+    workers_for,
+)
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import HOME_OF, WORKERS_FOR
+from tenshu.games.terra_mystica.tables import NO_WAY
 from tenshu.games.terra_mystica.verbs import BONUS, FAVOUR, NO_CARD, TOWN, VERBS
 
 # The step of the game that each verb belongs to.
@@ -170,8 +171,8 @@ def _why_not_anytime(state: Position, name: str, args: list[int]) -> Reason:
     if name == "burn":
         return because("TM 3.3", "burn", tokens=int(state.at[BOWL2 + state.seat]))
     if name == "connect":
-        is_mermaids = state.at[FACTION_OF + state.seat] == MERMAIDS
-        return because("TM 21.21", "connect-weak" if is_mermaids else "connect-mermaids")
+        is_able = faction_of(state, state.seat).founds_river_towns
+        return because("TM 21.21", "connect-weak" if is_able else "connect-mermaids")
     return _why_not_convert(state, args[0])
 
 
@@ -187,7 +188,7 @@ def _why_not_convert(state: Position, conversion: int) -> Reason:
         return because("TM 3.2", "no-priest")
     if conversion == WORKER_TO_COIN:
         return because("TM 3.2", "no-worker")
-    if state.at[FACTION_OF + seat] != ALCHEMISTS:
+    if not faction_of(state, seat).trades_points:
         return because("TM 21.1", "alchemists-only")
     return because("TM 21.1", "no-points" if conversion == POINT_TO_COIN else "no-coins")
 
@@ -217,7 +218,7 @@ def _why_not_terraform(state: Position, name: str, number: int) -> Reason:
         return _why_not_turn(state, name, number)
     if state.at[OWNER + number] != NOTHING:
         return because("TM 4.7", "occupied", player=int(state.at[OWNER + number]))
-    home = int(HOME_OF[state.at[FACTION_OF + state.seat]])
+    home = int(terraforming.home_of(state, state.seat))
     if state.phase == RIDE:
         if not has_in_supply(state, state.seat, DWELLING):
             return because("TM 1.1", "no-piece", structure=structure(DWELLING))
@@ -262,8 +263,8 @@ def _why_not_transform(state: Position, hex_: int) -> Reason:
         return because("TM 5.4", "out-of-reach")
     if terraforming.has_dug(state, hex_):
         return because("TM R6", "dug-already")
-    home = int(HOME_OF[state.at[FACTION_OF + state.seat]])
-    if state.at[FACTION_OF + state.seat] == GIANTS and state.at[TERRAIN + hex_] == home:
+    home = int(terraforming.home_of(state, state.seat))
+    if faction_of(state, state.seat).transforms_to_home_only and state.at[TERRAIN + hex_] == home:
         return because("TM 21.17", "already-home")
     if state.transformed != NOTHING:
         return because("TM R6", "second-hex")
@@ -277,8 +278,8 @@ def _why_not_turn(state: Position, name: str, terrain: int) -> Reason:
     spades = terraforming.spades_for(state, seat, state.chosen_hex, terrain)
     if name == "turn-long":
         spades = terraforming.spades_for_long(state, seat, state.chosen_hex, terrain)
-    if spades == terraforming.NO_WAY:
-        if state.at[FACTION_OF + seat] == GIANTS:
+    if spades == NO_WAY:
+        if faction_of(state, seat).transforms_to_home_only:
             return because("TM 21.17", "giants-home")
         return because("TM R5", "no-long-way")
     if state.not_home_hex not in (NOTHING, state.chosen_hex):
@@ -288,7 +289,7 @@ def _why_not_turn(state: Position, name: str, terrain: int) -> Reason:
 
 def _too_dear(state: Position, hex_: int, kind: int) -> Reason:
     seat = state.seat
-    workers = int(WORKERS_FOR[state.at[FACTION_OF + seat] * 5 + kind])
+    workers = int(workers_for(state, seat, kind))
     coins = int(coins_for(state, seat, hex_, kind))
     rule = "TM 4.1" if kind == DWELLING else "TM 8.1"
     return because(rule, "too-dear", structure=structure(kind), workers=workers, coins=coins)

@@ -8,10 +8,13 @@ from mypy_extensions import i64
 from tenshu.core.options import Options
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
-from tenshu.games.terra_mystica.data.tiles import BASE_TOWNS, FAVOUR_SUPPLY, TOWN_SUPPLY
+from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY
+from tenshu.games.terra_mystica.factions import FACTIONS
+from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.fields import FIELDS
 from tenshu.games.terra_mystica.ids import DRAW_FACTION, FAVOURS, GAME_OVER, HEXES, TOWNS
 from tenshu.games.terra_mystica.layout import FAVOURS_LEFT, TERRAIN, TOWNS_LEFT, Fields
+from tenshu.games.terra_mystica.maps.geometry import BY_NAME, Map
 from tenshu.games.terra_mystica.options import (
     FEWEST_SEATS,
     count_bonuses,
@@ -20,9 +23,10 @@ from tenshu.games.terra_mystica.options import (
     given_bonuses,
     given_factions,
     given_scorings,
+    map_name,
+    town_supply,
 )
 from tenshu.games.terra_mystica.rules import scoring, turn
-from tenshu.games.terra_mystica.tables import START_TERRAIN
 from tenshu.games.terra_mystica.verbs import HEX
 
 
@@ -33,7 +37,9 @@ class Setup:
         self.seats: i64 = seats
         self.options = options
         self.first: i64 = first_seat(seats, options)
-        self.factions: vec[i64] = vec[i64](given_factions(seats, options))
+        self.map: Map = BY_NAME[map_name(options)]
+        self.factions: vec[Faction] = vec[Faction](list(FACTIONS))  # by number
+        self.given_factions: vec[i64] = vec[i64](given_factions(seats, options))  # by seat, or none
         self.scorings: vec[i64] = vec[i64](given_scorings(options))
         self.bonuses: vec[i64] = vec[i64](given_bonuses(seats, options))
         self.scoring_pool: i64 = count_scorings(options)
@@ -43,7 +49,8 @@ class Setup:
         self.draws_colours = options["factions"] == "colours"
         self.draws_factions = options["factions"] == "random"
         self.orders_by_passing = options["turn_order"] == "passing"
-        self.has_mini_towns = options["town_tiles"] == "mini"
+        self.favour_supply: vec[i64] = vec[i64](list(FAVOUR_SUPPLY))
+        self.town_supply: vec[i64] = vec[i64](town_supply(options))
         self.has_errata = options["cultists"] == "errata"
         self.pays_on_gain = options["spade_points"] == "gained"
         self.may_drop = options["drop_out"] == "on"
@@ -92,11 +99,11 @@ def start(seats: int, options: Options) -> Position:
     setup = Setup(seats, options)
     state = Position(setup, FIELDS.start())
     for hex_ in range(i64(HEXES)):
-        state.at[TERRAIN + hex_] = START_TERRAIN[hex_]
+        state.at[TERRAIN + hex_] = setup.map.terrain[hex_]
     for tile in range(i64(FAVOURS)):
-        state.at[FAVOURS_LEFT + tile] = FAVOUR_SUPPLY[tile]
-    for tile in range(i64(TOWNS if setup.has_mini_towns else BASE_TOWNS)):
-        state.at[TOWNS_LEFT + tile] = TOWN_SUPPLY[tile]
+        state.at[FAVOURS_LEFT + tile] = setup.favour_supply[tile]
+    for tile in range(i64(TOWNS)):
+        state.at[TOWNS_LEFT + tile] = setup.town_supply[tile]
     state.first = setup.first
     turn.open_game(state)
     return state

@@ -22,8 +22,9 @@ from tenshu.core.terminal import (
     labelled,
     sign_key,
 )
-from tenshu.games.terra_mystica.data.board import MAP_ROWS, RIVER_LETTER
+from tenshu.games.terra_mystica.data.board import RIVER_LETTER
 from tenshu.games.terra_mystica.data.cults import CULT_WORDS, LAST_SPACE, ORDER_STEPS, TRACK_POWER
+from tenshu.games.terra_mystica.maps import MAPS
 from tenshu.games.terra_mystica.verbs import HEX, VERBS
 
 
@@ -79,6 +80,8 @@ class Board:
         self.say = say
         self.seats = seats
         self.hexes = {place["hex"]: place for place in view["hexes"]}
+        maps = {printed.name: printed for printed in MAPS}
+        self.printed = maps[view.get("map", MAPS[0].name)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The map, then the cults, then tiles and players in lines."""
@@ -92,22 +95,18 @@ class Board:
         yield from flow(self.key(), width, INDENT)
 
     def map(self) -> Block:
-        """Nine rows of hexes, each two lines high; every other row is set to the right."""
+        """The rows of hexes, each two lines high; every other row is set to the right."""
         choices = {words[1] for words in self.legal if words[0] in HEX_VERBS}
         rivers = {words[1] for words in self.legal if words[0] == "connect"}
         lines: Block = []
-        river = 0
-        for index, (letter, row) in enumerate(zip("abcdefghi", MAP_ROWS, strict=True)):
+        names = self.printed.words()
+        for index, row in enumerate(self.printed.rows):
             upper, lower = (Text(" " * (CELL // 2) * (index % 2)) for _ in range(2))
-            number = 0
-            for place in row.split():
+            for column, place in enumerate(row.split()):
+                word = names[index, column]
                 if place == RIVER_LETTER:
-                    word = f"r{river}"
-                    river += 1
                     halves = self.river(word, chosen=word in rivers)
                 else:
-                    number += 1
-                    word = f"{letter}{number}"
                     halves = self.land(word, chosen=word in choices)
                 upper.append_text(halves[0])
                 lower.append_text(halves[1])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tenshu.core.action import Domain, VerbTable
-from tenshu.games.terra_mystica.data.board import (
-    BRIDGE_SITES,
-    COLOUR_WORDS,
-    MAP_ROWS,
-    RIVER_LETTER,
-)
+from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.data.cults import CULT_WORDS
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.data.structures import STRUCTURE_WORDS
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_WORDS,
@@ -21,26 +19,29 @@ from tenshu.games.terra_mystica.data.tiles import (
     SCORING_WORDS,
     TOWN_WORDS,
 )
-from tenshu.games.terra_mystica.ids import RIVERS
+from tenshu.games.terra_mystica.factions import FACTIONS
+from tenshu.games.terra_mystica.ids import LAND, NOTHING, RIVERS, SITES
+from tenshu.games.terra_mystica.maps import MAPS
 
 
-def _land_words() -> list[str]:
-    """Land hexes by row letter and running number; rivers are not counted. [TM 1.2]"""
-    words: list[str] = []
-    for letter, row in zip("abcdefghi", MAP_ROWS, strict=True):
-        land = [place for place in row.split() if place != RIVER_LETTER]
-        words += [f"{letter}{number + 1}" for number in range(len(land))]
-    return words
+def _all_words(lists: Iterable[Sequence[str]]) -> list[str]:
+    """The words of all lists, each once, those of the first list first."""
+    return list(dict.fromkeys([word for words in lists for word in words]))
 
 
-HEX: Final = Domain("hex", _land_words())
-RIVER: Final = Domain("river", [f"r{number}" for number in range(RIVERS)])
-SITE: Final = Domain("site", [f"{one}:{other}" for one, other in BRIDGE_SITES])
+# Hexes and sites have the same number on every map that has their name.
+HEX: Final = Domain("hex", _all_words([printed.land_words() for printed in MAPS]))
+RIVER: Final = Domain("river", _all_words([printed.river_words() for printed in MAPS]))
+SITE: Final = Domain("site", _all_words([printed.site_words() for printed in MAPS]))
+if len(HEX.words) > LAND or len(RIVER.words) > RIVERS or len(SITE.words) > SITES:
+    raise ValueError(
+        "the maps have more hexes or bridge sites than a position has room for, see ids.py"
+    )
 COLOUR: Final = Domain("colour", COLOUR_WORDS)
 STRUCTURE: Final = Domain("structure", STRUCTURE_WORDS)
 CULT: Final = Domain("cult", CULT_WORDS)
 STEPS: Final = Domain("steps", ["1", "2", "3"])
-FACTION: Final = Domain("faction", FACTION_WORDS)
+FACTION: Final = Domain("faction", [faction.name for faction in FACTIONS])
 FAVOUR: Final = Domain("favour", FAVOUR_WORDS)
 TOWN: Final = Domain("town", TOWN_WORDS)
 BONUS: Final = Domain("bonus", BONUS_WORDS)
@@ -48,21 +49,11 @@ CARD: Final = Domain("card", [*BONUS_WORDS, "none"])
 SCORING: Final = Domain("scoring", SCORING_WORDS)
 SEAT: Final = Domain("seat", ["p1", "p2", "p3", "p4", "p5"])
 AMOUNT: Final = Domain("amount", [str(number) for number in range(1, 25)])
-OCTAGON: Final = Domain(
-    "octagon",
-    [
-        *POWER_ACTION_WORDS,
-        "bon1",
-        "bon2",
-        "fav6",
-        "acta",
-        "actc",
-        "acte",
-        "actg",
-        "actn",
-        "acts",
-        "actw",
-    ],
+_FACTION_ACTIONS: Final = [faction.action_word for faction in FACTIONS if faction.action_word]
+OCTAGON: Final = Domain("octagon", [*POWER_ACTION_WORDS, "bon1", "bon2", "fav6", *_FACTION_ACTIONS])
+# The octagon on each faction's board, or NOTHING.
+FACTION_OCTAGON: Final = vec[i64](
+    [OCTAGON.index.get(faction.action_word, NOTHING) for faction in FACTIONS]
 )
 CONVERSION: Final = Domain(
     "conversion", ["pw>p", "pw>w", "pw>c", "p>w", "w>c", "vp>c", "c>vp", "w>p"]

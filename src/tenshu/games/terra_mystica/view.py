@@ -9,25 +9,21 @@ from mypy_extensions import i64
 from tenshu.core.bits import has_bit
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.terra_mystica.data.board import TERRAIN_WORDS
-from tenshu.games.terra_mystica.data.factions import EXCHANGE_COST, SHIPPING_COST
 from tenshu.games.terra_mystica.data.structures import BRIDGES, UPGRADES
 from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES, Resources
+from tenshu.games.terra_mystica.data.tracks import SHIPPING_COST
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULT_TURN,
     CULTS,
-    DARKLINGS,
     DWELLING,
     FAVOURS,
-    HEXES,
     LAND,
     NOTHING,
-    OCTAGONS,
     ORDER_SPACES,
     PHASE_WORDS,
     POWER_ACTIONS,
     ROUNDS,
-    SITES,
     SOURCES,
     STRUCTURES,
     TERRAINS,
@@ -82,9 +78,9 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     shipping_level,
 )
 from tenshu.games.terra_mystica.rules.octagons import count_bridges, owns_octagon
-from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply
+from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply, workers_for
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import SUPPLY, WORKERS_FOR
+from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     COLOUR,
@@ -124,7 +120,7 @@ def in_words(resources: Resources) -> Price:
 
 def price_of(state: Position, seat: i64, hex_: i64, structure: i64) -> Price:
     """Coins and workers for a structure on a hex. [TM 4.1, 8.2]"""
-    workers = WORKERS_FOR[state.at[FACTION_OF + seat] * STRUCTURES + structure]
+    workers = workers_for(state, seat, structure)
     return {"coins": int(coins_for(state, seat, hex_, structure)), "workers": int(workers)}
 
 
@@ -140,18 +136,24 @@ def phase_word(state: Position) -> str:
 def observe(state: Position) -> dict[str, object]:
     """All that anyone may know: in this game everything lies open. [TM 2.1]"""
     seats = range(int(state.setup.seats))
+    chosen = {"map": state.setup.map.name} if "map" in state.setup.options else {}
     return {
+        **chosen,
         "phase": phase_word(state),
         "seat": int(state.seat) if state.actor() not in (CHANCE, OVER) else None,
         "turn": int(state.turn_seat) if state.round > 0 else None,
         "round": int(state.round),
         "first": int(state.first) if state.first != NOTHING else None,
         "order": [int(seat) for seat in state.read("turn_order") if seat != NOTHING],
-        "hexes": [_hex(state, hex_) for hex_ in range(LAND)],
-        "river_towns": [RIVER.words[r - LAND] for r in range(LAND, HEXES) if state.at[IN_TOWN + r]],
+        "hexes": [_hex(state, hex_) for hex_ in state.setup.map.land],
+        "river_towns": [
+            RIVER.words[river - LAND]
+            for river in state.setup.map.rivers
+            if state.at[IN_TOWN + river]
+        ],
         "bridges": {
             SITE.words[site]: int(state.at[BRIDGE_OWNER + site])
-            for site in range(SITES)
+            for site in state.setup.map.sites
             if state.at[BRIDGE_OWNER + site] != NOTHING
         },
         "orders": {CULT.words[cult]: _orders(state, cult) for cult in range(CULTS)},
@@ -267,7 +269,9 @@ def _player(state: Position, seat: int) -> dict[str, object]:
             TOWN.words[t]: int(state.at[TOWNS_HELD + seat * TOWNS + t]) for t in range(TOWNS)
         },
         "used": [
-            OCTAGON.words[o] for o in range(OCTAGONS) if has_bit(state.at[SPECIALS_USED + seat], o)
+            word
+            for o, word in enumerate(OCTAGON.words)
+            if has_bit(state.at[SPECIALS_USED + seat], o)
         ],
         "supply": {
             STRUCTURE.words[s]: int(SUPPLY[s] - state.at[STRUCTURES_BUILT + seat * STRUCTURES + s])
@@ -283,7 +287,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         **_reach(state, seat),
         "actions": [
             OCTAGON.words[octagon]
-            for octagon in range(POWER_ACTIONS, OCTAGONS)
+            for octagon in range(POWER_ACTIONS, len(OCTAGON.words))
             if owns_octagon(state, seat, octagon)
         ],
     }
@@ -307,16 +311,14 @@ def _incomes(state: Position, seat: int) -> dict[str, object]:
 
 def _prices(state: Position, seat: int) -> dict[str, object]:
     """What a dwelling, a spade and the next levels cost the seat. [TM 4.1, 4.3, 6.1, 7.1]"""
-    faction = state.at[FACTION_OF + seat]
-    is_darklings = faction == DARKLINGS
-    workers = int(tracks.workers_per_spade(state, seat))
+    spade = in_words(gains.faction_of(state, seat).spade_price(state, seat))
     can_ship = tracks.has_shipping_step(state, seat)
     can_dig = tracks.has_exchange_step(state, seat)
     return {
         "dwelling_price": price_of(state, seat, 0, DWELLING),
-        "spade_price": {"priests": 1} if is_darklings else {"workers": workers},
+        "spade_price": {word: count for word, count in spade.items() if count},
         "ship_price": in_words(SHIPPING_COST) if can_ship else None,
-        "dig_price": in_words(EXCHANGE_COST[faction]) if can_dig else None,
+        "dig_price": in_words(tracks.exchange_cost(state, seat)) if can_dig else None,
     }
 
 
@@ -325,11 +327,12 @@ def _reach(state: Position, seat: int) -> dict[str, object]:
     reached = reach(state, seat, shipping_level(state, seat))
     mark_flights(state, seat, reached)
     home = terraforming.home_of(state, seat)
+    to_home = gains.faction_of(state, seat).spades
     return {
-        "reach": [HEX.words[hex_] for hex_ in range(LAND) if reached[hex_] == 1],
-        "flights": [HEX.words[hex_] for hex_ in range(LAND) if reached[hex_] > 1],
+        "reach": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == 1],
+        "flights": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] > 1],
         "spades": {
-            COLOUR.words[colour]: int(terraforming.spades_between(state, seat, colour, home))
+            COLOUR.words[colour]: int(to_home[colour * TERRAINS + home])
             for colour in range(TERRAINS)
             if colour != home
         },

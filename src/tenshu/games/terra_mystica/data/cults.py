@@ -17,4 +17,3 @@ RETURNING_PRIEST_STEPS: Final = 1
 CULT_POINTS: Final[tuple[int, ...]] = (8, 4, 2)
 AREA_POINTS: Final[tuple[int, ...]] = (18, 12, 6)
 COINS_PER_POINT: Final = 3
-COINS_PER_POINT_ALCHEMISTS: Final = 2

@@ -8,6 +8,9 @@ from typing import Final
 
 ROUNDS: Final = 6
 
+# Victory points at the start. [TM 1.3]
+START_POINTS: Final = 20
+
 # Bonus cards left over every round; as many more as there are players are in play. [TM 1.6]
 SPARE_BONUSES: Final = 3
 

@@ -10,11 +10,7 @@ from tenshu.core.message import Message
 from tenshu.core.parts import Mismatch, Total
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME, verbs
-from tenshu.games.terra_mystica.data.cults import (
-    COINS_PER_POINT,
-    COINS_PER_POINT_ALCHEMISTS,
-    CULT_WORDS,
-)
+from tenshu.games.terra_mystica.data.cults import CULT_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
 from tenshu.games.terra_mystica.foreign_notation.driver import (
     Driver,
@@ -26,9 +22,9 @@ from tenshu.games.terra_mystica.foreign_notation.driver import (
 from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals
 from tenshu.games.terra_mystica.foreign_notation.moves import Wishes, carry_out, orderings
 from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, seat_factions
-from tenshu.games.terra_mystica.ids import ACT, AFTER, ALCHEMISTS, CULT_SPADES, CULTISTS
-from tenshu.games.terra_mystica.layout import FACTION_OF
+from tenshu.games.terra_mystica.ids import ACT, AFTER, CULT_SPADES
 from tenshu.games.terra_mystica.rules import scoring
+from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import CULT
 
@@ -154,7 +150,7 @@ class Importer:
     def is_follow(self, seat: int, command: Command) -> bool:
         """Is this the step that the Cultists owe to somebody's power?"""
         is_step = command.kind == "gain" and command.words[0] in CULT.index
-        return is_step and self.driver.state.at[FACTION_OF + seat] == CULTISTS
+        return is_step and faction_of(self.driver.state, seat).follows_power
 
     def answer(self, row: Row, seat: int, command: Command) -> None:
         """Take or refuse power; full bowls were not asked."""
@@ -319,9 +315,7 @@ def _final_totals(state: Position, seat: int, done: list[str]) -> Totals:
     one, two, three = totals.bowls
     coins = totals.coins + totals.workers + totals.priests + three + two // 2
     points = int(scoring.resource_points(state, seat))
-    rate = COINS_PER_POINT
-    if state.at[FACTION_OF + seat] == ALCHEMISTS:
-        rate = COINS_PER_POINT_ALCHEMISTS
+    rate = int(faction_of(state, seat).coins_per_point)
     bowls = (one + three + two // 2, two % 2, 0)
     return Totals(vp + points, coins - points * rate, 0, 0, bowls, totals.cults)
 

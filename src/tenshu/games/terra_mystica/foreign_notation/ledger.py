@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import (
     Command,
     merge_steps,
     parse_command,
     split_commands,
 )
+from tenshu.games.terra_mystica.verbs import FACTION
 
 # The notation writes its faction names without any mark between words.
-FACTION_NAMES: Final = {word.replace("_", ""): word for word in FACTION_WORDS}
+FACTION_NAMES: Final = {word.replace("_", ""): word for word in FACTION.words}
 # Factions and rules of expansions that this engine does not play.
 OTHER_FACTIONS: Final = (
     "acolytes",

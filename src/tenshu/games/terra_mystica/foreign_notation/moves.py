@@ -10,10 +10,10 @@ from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
 from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import HEXES, RIVERS, TERRAINS
-from tenshu.games.terra_mystica.layout import FACTION_OF, TERRAIN
-from tenshu.games.terra_mystica.rules.terraforming import spades_for_long
-from tenshu.games.terra_mystica.tables import HOME_OF, NEIGHBOURS
+from tenshu.games.terra_mystica.ids import LAND, NOTHING, TERRAINS
+from tenshu.games.terra_mystica.layout import TERRAIN
+from tenshu.games.terra_mystica.maps.geometry import Map
+from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for_long
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     CONVERSION,
@@ -32,7 +32,6 @@ from tenshu.games.terra_mystica.verbs import (
 RATES: Final = {"pw>c": 1, "pw>w": 3, "pw>p": 5, "p>w": 1, "w>c": 1, "vp>c": 1, "c>vp": 2, "w>p": 1}
 WORK: Final = ("transform", "build")
 STEP_ACTIONS: Final = ("bon2", "fav6", "acta")
-FIRST_RIVER: Final = HEXES - RIVERS
 
 
 class Wishes:
@@ -127,7 +126,7 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
         if driver.actor() == seat and verbs.END.action() in driver.legal():
             driver.play(verbs.END.action())
     elif kind != "wait":
-        _play(driver, seat, main_actions(command))
+        _play(driver, seat, main_actions(driver.state.setup.map, command))
     ascend(driver, seat, wishes)
 
 
@@ -137,7 +136,7 @@ def _play(driver: Driver, seat: int, wanted: list[int]) -> None:
     driver.play(driver.reach(seat, wanted))
 
 
-def main_actions(command: Command) -> list[int]:
+def main_actions(map_: Map, command: Command) -> list[int]:
     """The engine's actions that a command may mean, best first."""
     kind, words = command.kind, command.words
     if kind == "upgrade":
@@ -154,7 +153,7 @@ def main_actions(command: Command) -> list[int]:
         sites = (f"{words[0]}:{words[1]}", f"{words[1]}:{words[0]}")
         return [verbs.BUILD_BRIDGE.action(SITE.index[site]) for site in sites if site in SITE.index]
     if kind == "connect":
-        return [verbs.CONNECT_TOWN.action(river) for river in _rivers(words)]
+        return [verbs.CONNECT_TOWN.action(river) for river in _rivers(map_, words)]
     if kind == "send":
         steps = [command.amount] if command.amount else [3, 2, 1]
         return [verbs.SEND_PRIEST.action(CULT.index[words[0]], step - 1) for step in steps]
@@ -171,12 +170,12 @@ def main_actions(command: Command) -> list[int]:
     return []
 
 
-def _rivers(words: tuple[str, ...]) -> list[int]:
+def _rivers(map_: Map, words: tuple[str, ...]) -> list[int]:
     """The river hexes that a connection names, or that touch all the hexes it names."""
     if words[0] in RIVER.index:
         return [RIVER.index[words[0]]]
-    near = [{int(other) for other in NEIGHBOURS[HEX.index[word]]} for word in words]
-    return [river for river in range(RIVERS) if all(FIRST_RIVER + river in one for one in near)]
+    near = [{int(other) for other in map_.neighbours[HEX.index[word]]} for word in words]
+    return [int(river) - LAND for river in map_.rivers if all(river in one for one in near)]
 
 
 def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
@@ -186,7 +185,7 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     hex_ = HEX.index[command.words[0]]
     build = verbs.BUILD.action(hex_)
     transform = verbs.TRANSFORM.action(hex_)
-    home = int(HOME_OF[driver.state.at[FACTION_OF + seat]])
+    home = int(home_of(driver.state, seat))
     if command.kind == "build":
         is_home = driver.state.at[TERRAIN + hex_] == home
         wanted = [verbs.SETTLE.action(hex_), build] if is_home else [transform]
@@ -208,8 +207,10 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
     legal = driver.legal()
     state = driver.state
     # More spades than the short way takes were bought to go round the other way. [TM R5]
-    long_way = spades_for_long(state, seat, state.chosen_hex, colour)
-    is_long = wishes.spades > 0 and state.free_spades + wishes.spades == long_way
+    is_long = False
+    if wishes.spades > 0 and state.chosen_hex != NOTHING:
+        long_way = spades_for_long(state, seat, state.chosen_hex, colour)
+        is_long = state.free_spades + wishes.spades == long_way
     wishes.spades = 0
     ways = [verbs.CHOOSE_TERRAIN.action(colour), verbs.CHOOSE_TERRAIN_LONG_WAY.action(colour)]
     for action in reversed(ways) if is_long else ways:

@@ -8,7 +8,6 @@ from tenshu.core.bits import has_bit
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
-from tenshu.games.terra_mystica.data.factions import FACTION_WORDS, WORKERS_PER_SPADE
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS, TOWN_STEPS
 from tenshu.games.terra_mystica.foreign_notation.commands import END_MARK
@@ -17,15 +16,14 @@ from tenshu.games.terra_mystica.foreign_notation.settings import HINTS, SWITCHES
 from tenshu.games.terra_mystica.ids import (
     BRIDGE,
     CULTS,
-    DARKLINGS,
     SANDSTORM,
     TOP,
 )
-from tenshu.games.terra_mystica.layout import CULT_STEPS, EXCHANGE, FACTION_OF, PRIESTS, WORKERS
+from tenshu.games.terra_mystica.layout import CULT_STEPS, FACTION_OF
 from tenshu.games.terra_mystica.options import FEWEST_SEATS, count_bonuses
+from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for, spades_for_long
 from tenshu.games.terra_mystica.state import Position, start
-from tenshu.games.terra_mystica.tables import HOME_OF
-from tenshu.games.terra_mystica.verbs import ASCEND, CULT, VERBS
+from tenshu.games.terra_mystica.verbs import ASCEND, CULT, FACTION, VERBS
 
 # Options of the other engine that this engine always plays by.
 STRICT: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
@@ -131,7 +129,7 @@ class Writer:
     def transform(self, index: int, hex_: str, seat: int, before: Position) -> list[str]:
         """The spades bought for a hex and the terrain it gets; the next step chose that."""
         if before.phase == SANDSTORM:
-            home = COLOUR_WORDS[HOME_OF[before.at[FACTION_OF + seat]]]
+            home = COLOUR_WORDS[home_of(before, seat)]
             return [f"transform {hex_.upper()} to {home}"]
         chosen, bought = self.turn_after(index, seat)
         dig = [f"dig {bought}"] if bought else []
@@ -142,19 +140,11 @@ class Writer:
         state = self.state.clone()
         for action in self.actions[index + 1 :]:
             verb, args = VERBS.split(action)
-            workers, priests = int(state.at[WORKERS + seat]), int(state.at[PRIESTS + seat])
-            rate = WORKERS_PER_SPADE[int(state.at[EXCHANGE + seat])]
-            faction = state.at[FACTION_OF + seat]
             if verb.name in ("turn", "turn-long"):
-                # Income may follow the last spade of a cult bonus, where none is bought.
-                if state.may_buy_spades == 0:
-                    return COLOUR_WORDS[args[0]], 0
-                state.apply(action)
-                if faction == DARKLINGS:
-                    return COLOUR_WORDS[args[0]], max(0, priests - int(state.at[PRIESTS + seat]))
-                return COLOUR_WORDS[args[0]], max(
-                    0, workers - int(state.at[WORKERS + seat])
-                ) // rate
+                spades = spades_for(state, seat, state.chosen_hex, args[0])
+                if verb.name == "turn-long":
+                    spades = spades_for_long(state, seat, state.chosen_hex, args[0])
+                return COLOUR_WORDS[args[0]], max(0, int(spades - state.free_spades))
             state.apply(action)
         return COLOUR_WORDS[0], 0
 
@@ -240,7 +230,7 @@ def multiply(command: str, count: int) -> str:
 
 def faction_name(state: Position, seat: int) -> str:
     """The notation's name of a seat's faction."""
-    return FACTION_WORDS[int(state.at[FACTION_OF + seat])].replace("_", "")
+    return FACTION.words[int(state.at[FACTION_OF + seat])].replace("_", "")
 
 
 def header(match: Match, state: Position) -> list[str]:

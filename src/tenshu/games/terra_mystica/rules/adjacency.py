@@ -9,45 +9,28 @@ from mypy_extensions import i64
 
 from tenshu.games.terra_mystica.ids import (
     BON4,
-    DWARVES,
-    FAKIRS,
     LAND,
     NOTHING,
 )
-from tenshu.games.terra_mystica.layout import (
-    BRIDGE_OWNER,
-    CARD_HELD,
-    CARPET,
-    FACTION_OF,
-    OWNER,
-    SHIPPING,
-)
-from tenshu.games.terra_mystica.rules.gains import has_stronghold
-from tenshu.games.terra_mystica.tables import (
-    FLIGHT_REACH,
-    LAND_NEIGHBOURS,
-    LEVELS,
-    SHIP_REACH,
-    SITE_ENDS,
-    SITES_AT,
-)
+from tenshu.games.terra_mystica.layout import BRIDGE_OWNER, CARD_HELD, OWNER, SHIPPING
+from tenshu.games.terra_mystica.rules.gains import faction_of
+from tenshu.games.terra_mystica.tables import UNMARKED
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
 
-def other_end(site: i64, hex_: i64) -> i64:
-    """The hex at the other end of a bridge site."""
-    one = SITE_ENDS[2 * site]
-    return SITE_ENDS[2 * site + 1] if one == hex_ else one
-
-
 def touching(state: Position, hex_: i64) -> vec[i64]:
     """The land directly adjacent to a land hex, over anybody's bridges too. [TM 5.1, 5.2, R9]"""
-    near = LAND_NEIGHBOURS[hex_][:]
-    for site in SITES_AT[hex_]:
+    map_ = state.setup.map
+    near = map_.land_neighbours[hex_]
+    is_copy = False
+    for site in map_.sites_at[hex_]:
         if state.at[BRIDGE_OWNER + site] != NOTHING:
-            near = append(near, other_end(site, hex_))
+            if not is_copy:
+                near = near[:]
+                is_copy = True
+            near = append(near, map_.other_end(site, hex_))
     return near
 
 
@@ -74,28 +57,23 @@ def permanent_shipping(state: Position, seat: i64) -> i64:
 
 def flight_range(state: Position, seat: i64) -> i64:
     """How many hexes a tunnel or carpet skips. [TM 21.11, 21.15, 21.16, 22.3]"""
-    faction = state.at[FACTION_OF + seat]
-    if faction == DWARVES:
-        return 1
-    if faction == FAKIRS:
-        skipped = 1 + state.at[CARPET + seat] + (1 if has_stronghold(state, seat) else 0)
-        return min(skipped, i64(LEVELS - 1))
-    return 0
+    return faction_of(state, seat).flight_range(state, seat)
 
 
 def reach(state: Position, seat: i64, level: i64) -> vec[i64]:
     """1 for every land hex adjacent to the seat's structures before this action. [TM 5.4, R4]"""
-    reached = vec[i64]([0] * LAND)
-    for hex_ in range(i64(LAND)):
+    reached = UNMARKED[:]
+    map_ = state.setup.map
+    for hex_ in map_.land:
         if state.at[OWNER + hex_] != seat or hex_ == state.built_hex:
             continue
-        for other in LAND_NEIGHBOURS[hex_]:
+        for other in map_.land_neighbours[hex_]:
             reached[other] = 1
-        for other in SHIP_REACH[level * LAND + hex_]:
+        for other in map_.ship_reach[level * LAND + hex_]:
             reached[other] = 1
-        for site in SITES_AT[hex_]:
+        for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
-                reached[other_end(site, hex_)] = 1
+                reached[map_.other_end(site, hex_)] = 1
     return reached
 
 
@@ -104,8 +82,9 @@ def mark_flights(state: Position, seat: i64, reached: vec[i64]) -> None:
     skipped = flight_range(state, seat)
     if skipped == 0 or state.has_flown != 0:
         return
-    for hex_ in range(i64(LAND)):
+    map_ = state.setup.map
+    for hex_ in map_.land:
         if state.at[OWNER + hex_] == seat and hex_ != state.built_hex:
-            for other in FLIGHT_REACH[skipped * LAND + hex_]:
+            for other in map_.flight_reach[skipped * LAND + hex_]:
                 if reached[other] == 0:
                     reached[other] = 2

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
-    ALCHEMISTS,
     COINS_TO_POINT,
     CONVERSIONS,
     FROM_CONVERSION,
@@ -20,16 +19,8 @@ from tenshu.games.terra_mystica.ids import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
-from tenshu.games.terra_mystica.layout import (
-    BOWL2,
-    BOWL3,
-    COINS,
-    FACTION_OF,
-    PRIESTS,
-    VICTORY_POINTS,
-    WORKERS,
-)
-from tenshu.games.terra_mystica.rules.gains import priests_left, score, spend_power
+from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, COINS, PRIESTS, VICTORY_POINTS, WORKERS
+from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left, score, spend_power
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -52,11 +43,9 @@ def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
     if conversion == WORKER_TO_COIN:
         return state.at[WORKERS + seat] > 0
     if conversion == POINT_TO_COIN:
-        return state.at[FACTION_OF + seat] == ALCHEMISTS and state.at[VICTORY_POINTS + seat] > 0
+        return faction_of(state, seat).trades_points and state.at[VICTORY_POINTS + seat] > 0
     if conversion == COINS_TO_POINT:
-        return (
-            state.at[FACTION_OF + seat] == ALCHEMISTS and state.at[COINS + seat] >= COINS_PER_POINT
-        )
+        return state.at[COINS + seat] >= COINS_PER_POINT and faction_of(state, seat).trades_points
     able = state.ordinations > 0 and state.at[WORKERS + seat] > 0
     return able and priests_left(state, seat) > 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -37,10 +37,18 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
-from tenshu.games.terra_mystica.tables import INCOME, MOST_BUILT, RESOURCES
+from tenshu.games.terra_mystica.tables import MOST_BUILT, RESOURCES
 
 if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.factions.faction import Faction
     from tenshu.games.terra_mystica.state import Position
+
+PLENTY: Final = 99
+
+
+def faction_of(state: Position, seat: i64) -> Faction:
+    """The seat's faction, which knows its numbers and abilities."""
+    return state.setup.factions[state.at[FACTION_OF + seat]]
 
 
 def score(state: Position, seat: i64, points: i64, source: i64) -> None:
@@ -98,6 +106,44 @@ def gain(state: Position, seat: i64, resources: Resources) -> None:
     gain_power(state, seat, power)
 
 
+def count_payable(state: Position, seat: i64, price: Resources) -> i64:
+    """How often the seat could pay a price, at most PLENTY times. [TM 2.5]"""
+    coins, workers, priests, power = price
+    most: i64 = PLENTY
+    if coins > 0:
+        most = min(most, state.at[COINS + seat] // coins)
+    if workers > 0:
+        most = min(most, state.at[WORKERS + seat] // workers)
+    if priests > 0:
+        most = min(most, state.at[PRIESTS + seat] // priests)
+    if power > 0:
+        most = min(most, state.at[BOWL3 + seat] // power)
+    return most
+
+
+def can_pay(state: Position, seat: i64, price: Resources) -> bool:
+    """Whether the seat has what a price asks for."""
+    coins, workers, priests, power = price
+    if state.at[COINS + seat] < coins or state.at[WORKERS + seat] < workers:
+        return False
+    return state.at[PRIESTS + seat] >= priests and state.at[BOWL3 + seat] >= power
+
+
+def pay(state: Position, seat: i64, price: Resources) -> None:
+    """Pay coins, workers, priests and power."""
+    coins, workers, priests, power = price
+    state.at[COINS + seat] -= coins
+    state.at[WORKERS + seat] -= workers
+    state.at[PRIESTS + seat] -= priests
+    spend_power(state, seat, power)
+
+
+def refund(state: Position, seat: i64, price: Resources) -> None:
+    """Take back what was just paid."""
+    coins, workers, priests, power = price
+    pay(state, seat, (-coins, -workers, -priests, -power))
+
+
 def has_stronghold(state: Position, seat: i64) -> bool:
     """Did the seat build its stronghold? [TM 8.3]"""
     return state.at[STRUCTURES_BUILT + seat * STRUCTURES + STRONGHOLD] > 0
@@ -105,11 +151,11 @@ def has_stronghold(state: Position, seat: i64) -> bool:
 
 def income_of(state: Position, seat: i64, resource: i64) -> i64:
     """What the structures give of one resource. [TM 2.2]"""
+    income = faction_of(state, seat).income
     total: i64 = 0
     for structure in range(i64(STRUCTURES)):
-        track = state.at[FACTION_OF + seat] * STRUCTURES + structure
         built = state.at[STRUCTURES_BUILT + seat * STRUCTURES + structure]
-        total += INCOME[(track * MOST_BUILT + built) * RESOURCES + resource]
+        total += income[(structure * MOST_BUILT + built) * RESOURCES + resource]
     return total
 
 

@@ -11,21 +11,19 @@ from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     ANSWER,
-    CULTISTS,
     FOLLOW,
     FROM_POWER,
     NOTHING,
 )
-from tenshu.games.terra_mystica.layout import (
-    FACTION_OF,
-    HAS_DROPPED,
-    OWNER,
-    STRUCTURE_AT,
-    VICTORY_POINTS,
-)
+from tenshu.games.terra_mystica.layout import HAS_DROPPED, OWNER, STRUCTURE_AT, VICTORY_POINTS
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
-from tenshu.games.terra_mystica.rules.gains import gain_power, power_capacity, score
+from tenshu.games.terra_mystica.rules.gains import (
+    faction_of,
+    gain_power,
+    power_capacity,
+    score,
+)
 from tenshu.games.terra_mystica.tables import POWER_OF
 
 if TYPE_CHECKING:
@@ -111,7 +109,7 @@ def apply_leech(state: Position, builder: i64, index: i64) -> None:
     gained = power_gained(state, seat, power)
     gain_power(state, seat, gained)
     score(state, seat, 1 - gained, FROM_POWER)
-    if state.at[FACTION_OF + builder] == CULTISTS and offer[HEARD] != TAKEN:
+    if faction_of(state, builder).follows_power and offer[HEARD] != TAKEN:
         state.follow_due += 1
     spread_word(state, offer[EVENT], TAKEN)
     state.answering_later = 0
@@ -136,7 +134,7 @@ def spread_word(state: Position, event: i64, answer: i64) -> None:
 def close_offer(state: Position, at: i64) -> None:
     """Let an offer go; the errata console the Cultists if all refused it. [TM 22.7]"""
     offer = take_offer(state, at)
-    if state.at[FACTION_OF + offer[BY]] != CULTISTS or offer[HEARD] != REFUSED:
+    if not faction_of(state, offer[BY]).follows_power or offer[HEARD] != REFUSED:
         return
     for other in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         if state.offers[other + EVENT] == offer[EVENT]:
@@ -156,17 +154,17 @@ def close_void_offers(state: Position) -> None:
             at += OFFER
 
 
-def cultists_seat(state: Position) -> i64:
-    """The seat that plays the Cultists, or NOTHING."""
+def following_seat(state: Position) -> i64:
+    """The seat whose faction follows power, or NOTHING. [TM 21.7]"""
     for seat in range(state.setup.seats):
-        if state.at[FACTION_OF + seat] == CULTISTS:
+        if faction_of(state, seat).follows_power:
             return seat
     return NOTHING
 
 
 def must_follow(state: Position, seat: i64) -> bool:
     """Do the Cultists choose now? All answers come first, or may be late. [TM R14, 22.10]"""
-    if state.follow_due == 0 or seat != cultists_seat(state):
+    if state.follow_due == 0 or seat != following_seat(state):
         return False
     return state.setup.answers_late or len(state.offers) == 0
 
@@ -176,7 +174,7 @@ def next_asked(state: Position) -> i64:
     if not state.setup.answers_late:
         if len(state.offers) > 0:
             return state.offers[TO]
-        return cultists_seat(state) if state.follow_due > 0 else NOTHING
+        return following_seat(state) if state.follow_due > 0 else NOTHING
     seats = state.setup.seats
     for distance in range(i64(1), seats + 1):
         seat = (state.turn_seat + distance) % seats

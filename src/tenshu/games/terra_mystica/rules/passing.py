@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,41 +17,32 @@ from tenshu.games.terra_mystica.data.tiles import (
 from tenshu.games.terra_mystica.ids import (
     BON10,
     BONUSES,
-    CULTISTS,
-    ENGINEERS,
     FAV12,
     FROM_BONUSES,
     FROM_FACTION,
     FROM_FAVOURS,
     NOTHING,
     ROUNDS,
-    SITES,
     STRUCTURES,
     TRADING_HOUSE,
 )
 from tenshu.games.terra_mystica.layout import (
-    BRIDGE_OWNER,
     CARD_COINS,
     CARD_HELD,
     COINS,
-    FACTION_OF,
     FAVOURS_HELD,
     HAS_DROPPED,
     HAS_PASSED,
-    OWNER,
     PASSING_ORDER,
     STRUCTURES_BUILT,
     TURN_ORDER,
 )
 from tenshu.games.terra_mystica.rules.adjacency import permanent_shipping
-from tenshu.games.terra_mystica.rules.gains import has_stronghold, score
-from tenshu.games.terra_mystica.tables import SITE_ENDS
+from tenshu.games.terra_mystica.rules.gains import faction_of, score
 from tenshu.games.terra_mystica.verbs import NO_CARD
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
-
-ENGINEERS_POINTS: Final = 3
 
 
 def is_card_free(state: Position, card: i64) -> bool:
@@ -101,7 +92,7 @@ def leave_round(state: Position, seat: i64) -> None:
 
 
 def score_passing(state: Position, seat: i64) -> None:
-    """Points for the card, for a tile, for the Engineers. [TM 13.4, 17.12, 21.14, 22.5]"""
+    """Points for the card, for a tile, and by the faction's ability. [TM 13.4, 17.12, 21.14, 22.5]"""
     card = state.at[CARD_HELD + seat]
     for structure in range(i64(STRUCTURES)):
         points = BONUS_PASS_POINTS[card][structure]
@@ -116,19 +107,7 @@ def score_passing(state: Position, seat: i64) -> None:
     if has_bit(state.at[FAVOURS_HELD + seat], FAV12):
         houses = state.at[STRUCTURES_BUILT + seat * STRUCTURES + TRADING_HOUSE]
         score(state, seat, FAVOUR_PASS_POINTS[houses], FROM_FAVOURS)
-    if state.at[FACTION_OF + seat] == ENGINEERS and has_stronghold(state, seat):
-        score(state, seat, ENGINEERS_POINTS * count_joined(state, seat), FROM_FACTION)
-
-
-def count_joined(state: Position, seat: i64) -> i64:
-    """Own bridges with own structures at both ends. [TM 21.14]"""
-    count: i64 = 0
-    for site in range(i64(SITES)):
-        if state.at[BRIDGE_OWNER + site] != seat or state.at[OWNER + SITE_ENDS[2 * site]] != seat:
-            continue
-        if state.at[OWNER + SITE_ENDS[2 * site + 1]] == seat:
-            count += 1
-    return count
+    score(state, seat, faction_of(state, seat).passing_points(state, seat), FROM_FACTION)
 
 
 def apply_drop(state: Position) -> None:
@@ -137,7 +116,7 @@ def apply_drop(state: Position) -> None:
     state.at[HAS_DROPPED + seat] = 1
     state.at[CARD_HELD + seat] = NOTHING
     state.at[HAS_PASSED + seat] = 1
-    if state.at[FACTION_OF + seat] == CULTISTS:
+    if faction_of(state, seat).follows_power:
         state.follow_due = 0
 
 

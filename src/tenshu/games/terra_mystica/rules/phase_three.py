@@ -18,27 +18,21 @@ from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULT_SPADES,
     CULTS,
-    GIANTS,
     NOTHING,
 )
 from tenshu.games.terra_mystica.layout import (
     CARD_COINS,
     CULT_SPADES_LEFT,
     CULT_STEPS,
-    FACTION_OF,
     HAS_DROPPED,
     HAS_PASSED,
     ROUND_TILES,
     SPECIALS_USED,
     TURN_ORDER,
 )
-from tenshu.games.terra_mystica.rules.gains import count_sent, gain
+from tenshu.games.terra_mystica.rules.gains import count_sent, faction_of, gain
 from tenshu.games.terra_mystica.rules.passing import is_card_free
-from tenshu.games.terra_mystica.rules.terraforming import (
-    GIANTS_SPADES,
-    legal_cult_spades,
-    receive_spades,
-)
+from tenshu.games.terra_mystica.rules.terraforming import legal_cult_spades
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -61,7 +55,7 @@ def give_cult_bonuses(state: Position) -> None:
         for _ in range(times):
             gain(state, seat, SCORING_GAIN[tile])
         spades = times * SCORING_SPADES[tile]
-        receive_spades(state, seat, spades)
+        faction_of(state, seat).reward_spades(state, seat, spades)
         if state.at[HAS_DROPPED + seat] == 0:
             state.at[CULT_SPADES_LEFT + seat] = spades
 
@@ -83,9 +77,7 @@ def ask_for_spades(state: Position) -> bool:
 
 
 def can_use_spades(state: Position) -> bool:
-    """Are there enough spades and a hex for them? [TM 15.2, R26]"""
-    if state.at[FACTION_OF + state.seat] == GIANTS and state.free_spades < GIANTS_SPADES:
-        return False
+    """Is there a hex that the spades are enough for? [TM 15.2, R26]"""
     return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
 
 

@@ -40,11 +40,8 @@ from tenshu.games.terra_mystica.rules.phase_three import (
     give_cult_bonuses,
 )
 from tenshu.games.terra_mystica.rules.setup import seat_after
-from tenshu.games.terra_mystica.rules.terraforming import (
-    gain_spades,
-    has_plot,
-    legal_build_on_dug,
-)
+from tenshu.games.terra_mystica.rules.spades import gain_spades
+from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_dug
 from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
 
 if TYPE_CHECKING:

@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.terra_mystica.data.cults import (
-    AREA_POINTS,
-    COINS_PER_POINT,
-    COINS_PER_POINT_ALCHEMISTS,
-    CULT_POINTS,
-)
-from tenshu.games.terra_mystica.ids import ALCHEMISTS, CULTS, LAND, NOTHING
+from tenshu.games.terra_mystica.data.cults import AREA_POINTS, COINS_PER_POINT, CULT_POINTS
+from tenshu.games.terra_mystica.ids import CULTS, LAND, NOTHING
 from tenshu.games.terra_mystica.layout import (
     BOWL2,
     BOWL3,
@@ -26,14 +21,9 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
-from tenshu.games.terra_mystica.rules.adjacency import flight_range, other_end, permanent_shipping
-from tenshu.games.terra_mystica.tables import (
-    FLIGHT_REACH,
-    LAND_NEIGHBOURS,
-    SHIP_REACH,
-    SITES_AT,
-    UNMARKED,
-)
+from tenshu.games.terra_mystica.rules.adjacency import flight_range, permanent_shipping
+from tenshu.games.terra_mystica.rules.gains import faction_of
+from tenshu.games.terra_mystica.tables import UNMARKED
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -72,7 +62,7 @@ def largest_area(state: Position, seat: i64) -> i64:
     level = permanent_shipping(state, seat)
     skipped = flight_range(state, seat)
     best: i64 = 0
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] == seat and marks[hex_] == 0:
             best = max(best, i64(len(spread(state, seat, hex_, marks, level, skipped))))
     return best
@@ -82,20 +72,21 @@ def spread(
     state: Position, seat: i64, start: i64, marks: vec[i64], level: i64, skipped: i64
 ) -> vec[i64]:
     """The structures connected to one, which are marked. [TM 16.3, R24]"""
+    map_ = state.setup.map
     found = vec[i64](capacity=16)
     found = append(found, start)
     marks[start] = 1
     at: i64 = 0
     while at < i64(len(found)):
         hex_ = found[at]
-        found = spread_to(state, seat, LAND_NEIGHBOURS[hex_], marks, found)
-        for site in SITES_AT[hex_]:
+        found = spread_to(state, seat, map_.land_neighbours[hex_], marks, found)
+        for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
-                found = spread_to(state, seat, vec[i64]([other_end(site, hex_)]), marks, found)
+                found = spread_to(state, seat, vec[i64]([map_.other_end(site, hex_)]), marks, found)
         if level > 0:
-            found = spread_to(state, seat, SHIP_REACH[level * LAND + hex_], marks, found)
+            found = spread_to(state, seat, map_.ship_reach[level * LAND + hex_], marks, found)
         if skipped > 0:
-            found = spread_to(state, seat, FLIGHT_REACH[skipped * LAND + hex_], marks, found)
+            found = spread_to(state, seat, map_.flight_reach[skipped * LAND + hex_], marks, found)
         at += 1
     return found
 
@@ -115,10 +106,14 @@ def resource_points(state: Position, seat: i64) -> i64:
     """All that is left becomes coins, and coins become points. [TM 16.4, 21.1, R23]"""
     coins = state.at[COINS + seat] + state.at[WORKERS + seat] + state.at[PRIESTS + seat]
     coins += state.at[BOWL3 + seat] + state.at[BOWL2 + seat] // 2
-    rate = COINS_PER_POINT
-    if state.at[FACTION_OF + seat] == ALCHEMISTS:
-        rate = COINS_PER_POINT_ALCHEMISTS
-    return coins // rate
+    return coins // coins_per_point(state, seat)
+
+
+def coins_per_point(state: Position, seat: i64) -> i64:
+    """How many coins bring a point at the end; before it has a faction, a seat has the usual rate."""
+    if state.at[FACTION_OF + seat] == NOTHING:
+        return COINS_PER_POINT
+    return faction_of(state, seat).coins_per_point
 
 
 def totals(state: Position) -> list[int]:

@@ -9,17 +9,9 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.terra_mystica import verbs
-from tenshu.games.terra_mystica.data.factions import (
-    START_BOWLS,
-    START_CULTS,
-    START_POINTS,
-    START_RESOURCES,
-    START_SHIPPING,
-)
-from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
+from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES, START_POINTS
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
-    CHAOS_MAGICIANS,
     CHOOSE_FACTION,
     CULTS,
     DRAW_BONUS,
@@ -28,11 +20,8 @@ from tenshu.games.terra_mystica.ids import (
     DRAW_FIRST,
     DRAW_SCORING,
     DWELLING,
-    FACTIONS,
     FIRST_CARD,
     FROM_START,
-    LAND,
-    NOMADS,
     NOTHING,
     ROUNDS,
     SCORE1,
@@ -55,10 +44,9 @@ from tenshu.games.terra_mystica.layout import (
     TERRAIN,
     WORKERS,
 )
-from tenshu.games.terra_mystica.rules.gains import score
+from tenshu.games.terra_mystica.rules.gains import faction_of, score
 from tenshu.games.terra_mystica.rules.passing import is_card_free, take_card
 from tenshu.games.terra_mystica.rules.structures import set_structure
-from tenshu.games.terra_mystica.tables import HOME_OF
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -87,22 +75,23 @@ def open_setup(state: Position) -> None:
         state.at[ROUND_TILES + index] = state.setup.scorings[index]
     for card in state.setup.bonuses:
         state.cards_in_play |= BIT[card]
-    for seat in range(i64(len(state.setup.factions))):
-        take_faction(state, seat, state.setup.factions[seat])
+    for seat in range(i64(len(state.setup.given_factions))):
+        take_faction(state, seat, state.setup.given_factions[seat])
 
 
 def take_faction(state: Position, seat: i64, faction: i64) -> None:
     """Take a faction board and what it starts with. [TM 1.3, 1.7]"""
-    coins, workers, priests, _ = START_RESOURCES[faction]
+    board = state.setup.factions[faction].board
+    coins, workers, priests, _ = board.resources
     state.at[FACTION_OF + seat] = faction
-    state.at[HOME_TERRAIN + seat] = HOME_OF[faction]
+    state.at[HOME_TERRAIN + seat] = board.home
     state.at[COINS + seat] = coins
     state.at[WORKERS + seat] = workers
     state.at[PRIESTS + seat] = priests
-    state.at[BOWL1 + seat], state.at[BOWL2 + seat], state.at[BOWL3 + seat] = START_BOWLS[faction]
-    state.at[SHIPPING + seat] = START_SHIPPING[faction]
+    state.at[BOWL1 + seat], state.at[BOWL2 + seat], state.at[BOWL3 + seat] = board.bowls
+    state.at[SHIPPING + seat] = board.shipping
     for cult in range(i64(CULTS)):
-        state.at[CULT_STEPS + seat * CULTS + cult] = START_CULTS[faction][cult]
+        state.at[CULT_STEPS + seat * CULTS + cult] = board.cults[cult]
     score(state, seat, START_POINTS, FROM_START)
 
 
@@ -173,11 +162,18 @@ def settling_order(state: Position) -> vec[i64]:
     for place in range(2 * seats):
         distance = place if place < seats else 2 * seats - 1 - place
         seat = seat_after(state, distance)
-        if state.at[FACTION_OF + seat] != CHAOS_MAGICIANS:
+        faction = faction_of(state, seat)
+        if not faction.settles_last and (place < seats or faction.board.dwellings > 1):
             out = append(out, seat)
-    for faction in (i64(NOMADS), i64(CHAOS_MAGICIANS)):
-        for seat in range(seats):
-            if state.at[FACTION_OF + seat] == faction:
+    for seat in range(seats):
+        faction = faction_of(state, seat)
+        if not faction.settles_last:
+            for _ in range(2, faction.board.dwellings):
+                out = append(out, seat)
+    for seat in range(seats):
+        faction = faction_of(state, seat)
+        if faction.settles_last:
+            for _ in range(faction.board.dwellings):
                 out = append(out, seat)
     return out
 
@@ -200,8 +196,8 @@ def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
             if not is_taken(state, colour):
                 out = append(out, verbs.DRAW_COLOUR.action(colour))
     else:
-        for faction in range(i64(FACTIONS)):
-            if not is_taken(state, HOME_OF[faction]):
+        for faction in range(i64(len(state.setup.factions))):
+            if not is_taken(state, state.setup.factions[faction].home):
                 out = append(out, verbs.DRAW_FACTION.action(faction))
     return out
 
@@ -245,8 +241,8 @@ def apply_colour(state: Position, colour: i64) -> None:
 def legal_choose(state: Position, out: vec[i64]) -> vec[i64]:
     """The factions of free colours, or the two of the colour drawn. [TM 1.7, 1.8]"""
     drawn = state.at[HOME_TERRAIN + state.seat]
-    for faction in range(i64(FACTIONS)):
-        home = HOME_OF[faction]
+    for faction in range(i64(len(state.setup.factions))):
+        home = state.setup.factions[faction].home
         if home == drawn or (drawn == NOTHING and not is_taken(state, home)):
             out = append(out, verbs.CHOOSE_FACTION.action(faction))
     return out
@@ -259,7 +255,7 @@ def apply_faction(state: Position, faction: i64) -> None:
 
 def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
     """Free home terrain anywhere. [TM 1.10]"""
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if (
             state.at[OWNER + hex_] == NOTHING
             and state.at[TERRAIN + hex_] == state.at[HOME_TERRAIN + state.seat]

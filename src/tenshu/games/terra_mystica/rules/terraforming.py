@@ -8,107 +8,58 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.terra_mystica import verbs
-from tenshu.games.terra_mystica.data.tiles import SCORING_SPADE_POINTS
 from tenshu.games.terra_mystica.ids import (
     AFTER,
-    ALCHEMISTS,
     CULT_SPADES,
     CULT_TURN,
-    DARKLINGS,
-    DWARVES,
     DWELLING,
-    FOREST,
     FROM_FACTION,
-    FROM_SCORING,
-    GIANTS,
-    HALFLINGS,
-    LAND,
     NOTHING,
     RIDE,
     SANDSTORM,
     SPADES,
-    STRUCTURES,
     TERRAINS,
     TURN,
 )
-from tenshu.games.terra_mystica.layout import (
-    CULT_SPADES_LEFT,
-    FACTION_OF,
-    OWNER,
-    PRIESTS,
-    ROUND_TILES,
-    TERRAIN,
-    WORKERS,
-)
+from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, HOME_TERRAIN, OWNER, TERRAIN
 from tenshu.games.terra_mystica.rules.adjacency import (
     mark_flights,
     permanent_shipping,
     reach,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.gains import gain_power, has_stronghold, score
+from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, refund, score
+from tenshu.games.terra_mystica.rules.spades import buy_spades, score_spades, spades_payable
 from tenshu.games.terra_mystica.rules.structures import (
     can_pay_for,
+    coins_for,
     has_in_supply,
     pay_for,
     raise_structure,
+    workers_for,
 )
-from tenshu.games.terra_mystica.rules.tracks import workers_per_spade
-from tenshu.games.terra_mystica.tables import HOME_OF, LAND_NEIGHBOURS, WORKERS_FOR, wheel_up
+from tenshu.games.terra_mystica.tables import NO_WAY
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
-GIANTS_SPADES: Final = 2
-HALFLINGS_POINTS: Final = 1
-ALCHEMISTS_POWER: Final = 2
-DARKLINGS_POINTS: Final = 2
 FLIGHT_POINTS: Final = 4
-TUNNEL_WORKERS: Final = 2
-TUNNEL_WORKERS_WITH_STRONGHOLD: Final = 1
-CARPET_PRIESTS: Final = 1
-NO_WAY: Final = 99
 BY_FLIGHT: Final = 2
 
 
 def home_of(state: Position, seat: i64) -> i64:
     """The seat's home terrain."""
-    return HOME_OF[state.at[FACTION_OF + seat]]
+    return state.at[HOME_TERRAIN + seat]
 
 
 def spades_for(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
-    """Spades that turn a hex into a terrain by the shortest way. [TM 4.2]"""
-    return spades_between(state, seat, state.at[TERRAIN + hex_], terrain)
-
-
-def spades_between(state: Position, seat: i64, old: i64, terrain: i64) -> i64:
-    """Spades from terrain to terrain by the shortest way that does not pass home. [TM R5, 21.17]"""
-    home = home_of(state, seat)
-    if old == terrain:
-        return NO_WAY
-    if state.at[FACTION_OF + seat] == GIANTS:
-        return GIANTS_SPADES if terrain == home else NO_WAY
-    up = wheel_up(old, terrain)
-    if old == home or terrain == home:
-        return min(up, TERRAINS - up)
-    return up if wheel_up(old, home) > up else TERRAINS - up
+    """Spades that turn a hex into a terrain by the shortest way. [TM 4.2, 21.17]"""
+    return faction_of(state, seat).spades[state.at[TERRAIN + hex_] * TERRAINS + terrain]
 
 
 def spades_for_long(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
     """Spades for the other way round, which exists only from or to home terrain. [TM R5]"""
-    home = home_of(state, seat)
-    old = state.at[TERRAIN + hex_]
-    if state.at[FACTION_OF + seat] == GIANTS or (old != home and terrain != home):
-        return NO_WAY
-    shortest = spades_for(state, seat, hex_, terrain)
-    return NO_WAY if shortest == NO_WAY else TERRAINS - shortest
-
-
-def spades_payable(state: Position, seat: i64) -> i64:
-    """How many spades the seat could buy now. [TM 4.3, 21.9]"""
-    if state.at[FACTION_OF + seat] == DARKLINGS:
-        return state.at[PRIESTS + seat]
-    return state.at[WORKERS + seat] // workers_per_spade(state, seat)
+    return faction_of(state, seat).long_spades[state.at[TERRAIN + hex_] * TERRAINS + terrain]
 
 
 def has_dug(state: Position, hex_: i64) -> bool:
@@ -147,22 +98,19 @@ def can_turn(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
 
 def has_turn(state: Position, hex_: i64) -> bool:
     """Is there a terrain the hex may become?"""
-    for terrain in range(i64(TERRAINS)):
-        if can_turn(state, hex_, terrain, spades_for(state, state.seat, hex_, terrain)):
-            return True
-    return False
+    home = home_of(state, state.seat)
+    if state.not_home_hex != NOTHING and state.not_home_hex != hex_:
+        return can_turn(state, hex_, home, spades_for(state, state.seat, hex_, home))
+    fewest = faction_of(state, state.seat).fewest_spades_from[state.at[TERRAIN + hex_]]
+    return can_turn(state, hex_, home, fewest)
 
 
-def can_fly(state: Position, seat: i64, workers: i64) -> bool:
-    """Can the tunnel or carpet be paid, with so many workers left over? [TM 21.11, 21.12, 21.15]"""
-    if state.at[FACTION_OF + seat] == DWARVES:
-        return state.at[WORKERS + seat] >= tunnel_workers(state, seat) + workers
-    return state.at[PRIESTS + seat] >= CARPET_PRIESTS
-
-
-def tunnel_workers(state: Position, seat: i64) -> i64:
-    """What a tunnel costs. [TM 21.11, 21.12]"""
-    return TUNNEL_WORKERS_WITH_STRONGHOLD if has_stronghold(state, seat) else TUNNEL_WORKERS
+def can_fly_and_build(state: Position, seat: i64) -> bool:
+    """Can a tunnel or flight be paid, and a dwelling after it? [TM 21.11, 21.12, 21.15]"""
+    coins, workers, priests, power = faction_of(state, seat).flight_price(state, seat)
+    coins += int(coins_for(state, seat, 0, DWELLING))
+    workers += int(workers_for(state, seat, DWELLING))
+    return can_pay(state, seat, (coins, workers, priests, power))
 
 
 def fly(state: Position, seat: i64, hex_: i64) -> None:
@@ -170,10 +118,7 @@ def fly(state: Position, seat: i64, hex_: i64) -> None:
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return
-    if state.at[FACTION_OF + seat] == DWARVES:
-        state.at[WORKERS + seat] -= tunnel_workers(state, seat)
-    else:
-        state.at[PRIESTS + seat] -= CARPET_PRIESTS
+    pay(state, seat, faction_of(state, seat).flight_price(state, seat))
     state.has_flown = 1
     score(state, seat, FLIGHT_POINTS, FROM_FACTION)
 
@@ -187,7 +132,7 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
         out = legal_build(state, reached, out)
     else:
         out = legal_build_on_dug(state, out)
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
         if can_transform(state, hex_, reached[hex_] == BY_FLIGHT):
@@ -202,12 +147,12 @@ def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
         return False
     if not by_flight:
         return has_turn(state, hex_)
-    if not can_fly(state, seat, 0):
+    price = faction_of(state, seat).flight_price(state, seat)
+    if not can_pay(state, seat, price):
         return False
-    workers: i64 = tunnel_workers(state, seat) if state.at[FACTION_OF + seat] == DWARVES else 0
-    state.at[WORKERS + seat] -= workers
+    pay(state, seat, price)
     found = has_turn(state, hex_)
-    state.at[WORKERS + seat] += workers
+    refund(state, seat, price)
     return found
 
 
@@ -217,15 +162,14 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
     home = home_of(state, seat)
     if not has_in_supply(state, seat, DWELLING) or not can_pay_for(state, seat, 0, DWELLING):
         return out
-    workers = WORKERS_FOR[state.at[FACTION_OF + seat] * STRUCTURES + DWELLING]
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if (
             reached[hex_] == 0
             or state.at[TERRAIN + hex_] != home
             or state.at[OWNER + hex_] != NOTHING
         ):
             continue
-        if reached[hex_] != BY_FLIGHT or can_fly(state, seat, workers):
+        if reached[hex_] != BY_FLIGHT or can_fly_and_build(state, seat):
             out = append(out, verbs.BUILD.action(hex_))
     return out
 
@@ -302,9 +246,7 @@ def apply_terrain(state: Position, terrain: i64) -> None:
 
 def apply_terrain_long_way(state: Position, terrain: i64) -> None:
     """Transform the chosen hex by the other way round. [TM R5]"""
-    change_terrain(
-        state, terrain, TERRAINS - spades_for(state, state.seat, state.chosen_hex, terrain)
-    )
+    change_terrain(state, terrain, spades_for_long(state, state.seat, state.chosen_hex, terrain))
 
 
 def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
@@ -343,61 +285,26 @@ def note_dug(state: Position, hex_: i64, is_home: bool) -> None:
         state.not_home_hex = NOTHING
 
 
-def buy_spades(state: Position, seat: i64, spades: i64) -> None:
-    """Pay workers, or priests as the Darklings do. [TM 4.3, 21.9]"""
-    if spades == 0:
-        return
-    if state.at[FACTION_OF + seat] == DARKLINGS:
-        state.at[PRIESTS + seat] -= spades
-        score(state, seat, DARKLINGS_POINTS * spades, FROM_FACTION)
-    else:
-        state.at[WORKERS + seat] -= spades * workers_per_spade(state, seat)
-    receive_spades(state, seat, spades)
-    if state.setup.pays_on_gain:
-        score_spades(state, seat, spades)
-
-
-def receive_spades(state: Position, seat: i64, spades: i64) -> None:
-    """Halflings and Alchemists profit from every spade they get. [TM 21.2, 21.19, R8]"""
-    if state.at[FACTION_OF + seat] == HALFLINGS:
-        score(state, seat, HALFLINGS_POINTS * spades, FROM_FACTION)
-    elif state.at[FACTION_OF + seat] == ALCHEMISTS and has_stronghold(state, seat):
-        gain_power(state, seat, ALCHEMISTS_POWER * spades)
-
-
-def score_spades(state: Position, seat: i64, spades: i64) -> None:
-    """The scoring tile for spades, in the action phase only. [TM 18.1, R8, 22.8]"""
-    tile = state.at[ROUND_TILES + state.round - 1]
-    score(state, seat, SCORING_SPADE_POINTS[tile] * spades, FROM_SCORING)
-
-
-def gain_spades(state: Position, spades: i64, pays: bool) -> None:
-    """Free spades for this action. [TM 4.4, 11.6, 11.7]"""
-    state.free_spades = spades
-    state.may_buy_spades = 1 if pays else 0
-    receive_spades(state, state.seat, spades)
-    if state.setup.pays_on_gain:
-        score_spades(state, state.seat, spades)
-    state.phase = SPADES
-
-
 def legal_ride(state: Position, out: vec[i64]) -> vec[i64]:
-    """Any free forest for the Witches. [TM 21.28]"""
+    """Any free hex of home terrain, for the Witches' ride. [TM 21.28]"""
     if has_in_supply(state, state.seat, DWELLING):
-        for hex_ in range(i64(LAND)):
-            if state.at[TERRAIN + hex_] == FOREST and state.at[OWNER + hex_] == NOTHING:
+        for hex_ in state.setup.map.land:
+            if (
+                state.at[TERRAIN + hex_] == home_of(state, state.seat)
+                and state.at[OWNER + hex_] == NOTHING
+            ):
                 out = append(out, verbs.BUILD.action(hex_))
     return out
 
 
 def legal_sandstorm(state: Position, out: vec[i64]) -> vec[i64]:
     """Free hexes that share an edge with a Nomads' structure. [TM 21.24]"""
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] != NOTHING or state.at[TERRAIN + hex_] == home_of(
             state, state.seat
         ):
             continue
-        for other in LAND_NEIGHBOURS[hex_]:
+        for other in state.setup.map.land_neighbours[hex_]:
             if state.at[OWNER + other] == state.seat:
                 out = append(out, verbs.TRANSFORM.action(hex_))
                 break
@@ -407,7 +314,7 @@ def legal_sandstorm(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_cult_spades(state: Position, out: vec[i64]) -> vec[i64]:
     """Hexes in reach by land, bridge or permanent shipping. [TM 15.2, R24]"""
     reached = reach(state, state.seat, permanent_shipping(state, state.seat))
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         if reached[hex_] != 0 and state.at[OWNER + hex_] == NOTHING and has_turn(state, hex_):
             out = append(out, verbs.TRANSFORM.action(hex_))
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,24 +24,16 @@ from tenshu.games.terra_mystica.data.tiles import (
 )
 from tenshu.games.terra_mystica.ids import (
     CULTS,
-    FAKIRS,
     FAV5,
-    FROM_FACTION,
     FROM_SCORING,
     FROM_TOWNS,
     HEXES,
     LAND,
-    MERMAIDS,
-    RIVERS,
     SANCTUARY,
-    SWARMLINGS,
     TOWNS,
     TW7,
-    WITCHES,
 )
 from tenshu.games.terra_mystica.layout import (
-    CARPET,
-    FACTION_OF,
     FAVOURS_HELD,
     IN_TOWN,
     KEYS,
@@ -50,19 +42,14 @@ from tenshu.games.terra_mystica.layout import (
     STRUCTURE_AT,
     TOWNS_HELD,
     TOWNS_LEFT,
-    WORKERS,
 )
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import climb, use_keys
-from tenshu.games.terra_mystica.rules.gains import gain, score
-from tenshu.games.terra_mystica.rules.tracks import step_shipping
-from tenshu.games.terra_mystica.tables import LAND_NEIGHBOURS, NEIGHBOURS, POWER_OF
+from tenshu.games.terra_mystica.rules.gains import faction_of, gain, score
+from tenshu.games.terra_mystica.tables import POWER_OF
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
-
-WITCHES_POINTS: Final = 5
-SWARMLINGS_WORKERS: Final = 3
 
 
 def cluster(state: Position, seat: i64, start: i64) -> vec[i64]:
@@ -83,12 +70,13 @@ def cluster(state: Position, seat: i64, start: i64) -> vec[i64]:
 def connected(state: Position, seat: i64, hex_: i64) -> vec[i64]:
     """The seat's structures and river towns directly beside a hex. [TM 5.1, 14.4, R18]"""
     out = vec[i64](capacity=8)
-    near = LAND_NEIGHBOURS[hex_] if hex_ >= LAND else touching(state, hex_)
+    map_ = state.setup.map
+    near = map_.land_neighbours[hex_] if hex_ >= LAND else touching(state, hex_)
     for other in near:
         if state.at[OWNER + other] == seat:
             out = append(out, other)
-    if state.at[FACTION_OF + seat] == MERMAIDS and hex_ < LAND:
-        for other in NEIGHBOURS[hex_]:
+    if hex_ < LAND and faction_of(state, seat).founds_river_towns:
+        for other in map_.neighbours[hex_]:
             if other >= LAND and state.at[IN_TOWN + other] != 0:
                 out = append(out, other)
     return out
@@ -145,7 +133,7 @@ def check_town(state: Position, seat: i64, hex_: i64) -> None:
 
 def check_all_towns(state: Position, seat: i64) -> None:
     """Look at every structure, when fewer power is needed from now on. [TM 17.5, R16]"""
-    for hex_ in range(i64(LAND)):
+    for hex_ in state.setup.map.land:
         check_town(state, seat, hex_)
 
 
@@ -166,25 +154,15 @@ def apply_town(state: Position, tile: i64) -> None:
     state.at[KEYS + seat] += TOWN_KEYS[tile]
     score(state, seat, TOWN_POINTS[tile], FROM_TOWNS)
     score(state, seat, SCORING_TOWN_POINTS[state.at[ROUND_TILES + state.round - 1]], FROM_SCORING)
-    if state.at[FACTION_OF + seat] == WITCHES:
-        score(state, seat, WITCHES_POINTS, FROM_FACTION)
-    elif state.at[FACTION_OF + seat] == SWARMLINGS:
-        state.at[WORKERS + seat] += SWARMLINGS_WORKERS
+    faction = faction_of(state, seat)
+    faction.reward_town(state, seat)
     gain(state, seat, TOWN_GAIN[tile])
     if tile == TW7:
-        widen_reach(state, seat)
+        faction.widen_reach(state, seat)
     if TOWN_STEPS[tile] > 0:
         for cult in range(i64(CULTS)):
             climb(state, seat, cult, TOWN_STEPS[tile])
     use_keys(state, seat)
-
-
-def widen_reach(state: Position, seat: i64) -> None:
-    """A shipping step, or one more hex under the Fakirs' carpet. [TM 22.3]"""
-    if state.at[FACTION_OF + seat] == FAKIRS:
-        state.at[CARPET + seat] += 1
-    else:
-        step_shipping(state, seat)
 
 
 def can_connect(state: Position, seat: i64, river: i64) -> bool:
@@ -200,10 +178,10 @@ def can_connect(state: Position, seat: i64, river: i64) -> bool:
 def legal_connect(state: Position, out: vec[i64]) -> vec[i64]:
     """The river hexes that can join structures to a town. [TM 21.21, R18]"""
     seat = state.seat
-    if state.at[FACTION_OF + seat] == MERMAIDS:
-        for river in range(i64(RIVERS)):
-            if can_connect(state, seat, LAND + river):
-                out = append(out, verbs.CONNECT_TOWN.action(river))
+    if faction_of(state, seat).founds_river_towns:
+        for river in state.setup.map.rivers:
+            if can_connect(state, seat, river):
+                out = append(out, verbs.CONNECT_TOWN.action(river - LAND))
     return out
 
 

@@ -6,25 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tenshu.games.terra_mystica.data.factions import (
-    EXCHANGE_COST,
+from tenshu.games.terra_mystica.data.tiles import Resources
+from tenshu.games.terra_mystica.data.tracks import (
     EXCHANGE_POINTS,
     FIRST_SHIPPING_POINTS,
     SHIPPING_COST,
-    START_SHIPPING,
     WORKERS_PER_SPADE,
 )
 from tenshu.games.terra_mystica.ids import AFTER, FROM_EXCHANGE, FROM_SHIPPING, NOTHING
-from tenshu.games.terra_mystica.layout import (
-    COINS,
-    EXCHANGE,
-    FACTION_OF,
-    PRIESTS,
-    SHIPPING,
-    WORKERS,
-)
-from tenshu.games.terra_mystica.rules.gains import score
-from tenshu.games.terra_mystica.tables import LAST_EXCHANGE, LAST_SHIPPING
+from tenshu.games.terra_mystica.layout import EXCHANGE, SHIPPING
+from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, score
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -33,22 +24,17 @@ if TYPE_CHECKING:
 def has_shipping_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's shipping track? [TM 6.1, R31]"""
     level = state.at[SHIPPING + seat]
-    return level != NOTHING and level < LAST_SHIPPING[state.at[FACTION_OF + seat]]
+    return level != NOTHING and level < faction_of(state, seat).last_shipping
 
 
 def can_advance_shipping(state: Position, seat: i64) -> bool:
     """May the seat advance on the shipping track? [TM 6.1]"""
-    coins, _, priests, _ = SHIPPING_COST
-    if state.at[COINS + seat] < coins or state.at[PRIESTS + seat] < priests:
-        return False
-    return has_shipping_step(state, seat)
+    return can_pay(state, seat, SHIPPING_COST) and has_shipping_step(state, seat)
 
 
 def apply_advance_shipping(state: Position) -> None:
     """Pay and advance shipping. [TM 6.1]"""
-    coins, _, priests, _ = SHIPPING_COST
-    state.at[COINS + state.seat] -= coins
-    state.at[PRIESTS + state.seat] -= priests
+    pay(state, state.seat, SHIPPING_COST)
     step_shipping(state, state.seat)
     state.phase = AFTER
 
@@ -58,30 +44,29 @@ def step_shipping(state: Position, seat: i64) -> None:
     if not has_shipping_step(state, seat):
         return
     state.at[SHIPPING + seat] += 1
-    steps = state.at[SHIPPING + seat] - START_SHIPPING[state.at[FACTION_OF + seat]]
+    steps = state.at[SHIPPING + seat] - faction_of(state, seat).board.shipping
     score(state, seat, FIRST_SHIPPING_POINTS + steps - 1, FROM_SHIPPING)
 
 
 def has_exchange_step(state: Position, seat: i64) -> bool:
     """Is there a further level on the seat's exchange track? [TM 7.1]"""
-    return state.at[EXCHANGE + seat] < LAST_EXCHANGE[state.at[FACTION_OF + seat]]
+    return state.at[EXCHANGE + seat] < faction_of(state, seat).last_exchange
+
+
+def exchange_cost(state: Position, seat: i64) -> Resources:
+    """What a step on the seat's exchange track costs. [TM 7.1, 21.19]"""
+    return faction_of(state, seat).exchange_cost
 
 
 def can_advance_exchange(state: Position, seat: i64) -> bool:
     """May the seat lower the price of its spades? [TM 7.1]"""
-    coins, workers, priests, _ = EXCHANGE_COST[state.at[FACTION_OF + seat]]
-    if state.at[COINS + seat] < coins or state.at[WORKERS + seat] < workers:
-        return False
-    return state.at[PRIESTS + seat] >= priests and has_exchange_step(state, seat)
+    return has_exchange_step(state, seat) and can_pay(state, seat, exchange_cost(state, seat))
 
 
 def apply_advance_exchange(state: Position) -> None:
     """Pay and advance on the exchange track. [TM 7.1]"""
     seat = state.seat
-    coins, workers, priests, _ = EXCHANGE_COST[state.at[FACTION_OF + seat]]
-    state.at[COINS + seat] -= coins
-    state.at[WORKERS + seat] -= workers
-    state.at[PRIESTS + seat] -= priests
+    pay(state, seat, exchange_cost(state, seat))
     state.at[EXCHANGE + seat] += 1
     score(state, seat, EXCHANGE_POINTS, FROM_EXCHANGE)
     state.phase = AFTER

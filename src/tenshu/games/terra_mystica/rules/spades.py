@@ -1,0 +1,50 @@
+"""Spades: what they cost, and what they bring beside the terrain. [TM 4.3, 4.4]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tenshu.games.terra_mystica.data.tiles import SCORING_SPADE_POINTS
+from tenshu.games.terra_mystica.ids import FROM_SCORING, SPADES
+from tenshu.games.terra_mystica.layout import ROUND_TILES
+from tenshu.games.terra_mystica.rules.gains import count_payable, faction_of, pay, score
+
+if TYPE_CHECKING:
+    from tenshu.games.terra_mystica.state import Position
+
+
+def spades_payable(state: Position, seat: i64) -> i64:
+    """How many spades the seat could buy now. [TM 4.3, 21.9]"""
+    return count_payable(state, seat, faction_of(state, seat).spade_price(state, seat))
+
+
+def buy_spades(state: Position, seat: i64, spades: i64) -> None:
+    """Pay for spades, each at the faction's price. [TM 4.3, 21.9]"""
+    if spades == 0:
+        return
+    faction = faction_of(state, seat)
+    price = faction.spade_price(state, seat)
+    for _ in range(spades):
+        pay(state, seat, price)
+    faction.reward_bought_spades(state, seat, spades)
+    faction.reward_spades(state, seat, spades)
+    if state.setup.pays_on_gain:
+        score_spades(state, seat, spades)
+
+
+def score_spades(state: Position, seat: i64, spades: i64) -> None:
+    """The scoring tile for spades, in the action phase only. [TM 18.1, R8, 22.8]"""
+    tile = state.at[ROUND_TILES + state.round - 1]
+    score(state, seat, SCORING_SPADE_POINTS[tile] * spades, FROM_SCORING)
+
+
+def gain_spades(state: Position, spades: i64, pays: bool) -> None:
+    """Free spades for this action. [TM 4.4, 11.6, 11.7]"""
+    state.free_spades = spades
+    state.may_buy_spades = 1 if pays else 0
+    faction_of(state, state.seat).reward_spades(state, state.seat, spades)
+    if state.setup.pays_on_gain:
+        score_spades(state, state.seat, spades)
+    state.phase = SPADES
