@@ -3,23 +3,19 @@
 import pytest
 
 from tenshu.ai.bots import SearchBot
-from tenshu.ai.evaluation import most_promising, stage_of
+from tenshu.ai.evaluation import best_action, heuristic_of
 from tenshu.ai.plan import Plan, Planner
-from tenshu.ai.style import Style, style_of
+from tenshu.ai.style import Style
 from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
-from tenshu.core.protocol import OVER, State
+from tenshu.core.protocol import OVER
 from tenshu.games.terra_mystica.game import GAME
 from tests.ai.openings import first_round
 from tests.games.terra_mystica.table import play, table
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
-
-
-def one_stage(_: State) -> int:
-    """A game that is all one stage: every plan goes to the end."""
-    return 0
 
 
 def lantern_planner(faith: float = 1.0) -> Planner:
@@ -28,13 +24,12 @@ def lantern_planner(faith: float = 1.0) -> Planner:
     assert isinstance(state, Lanterns)
     state.hands, state.bag = [0, 4], [1, 2, 3, 5, 6, 7, 8]
     style = Style({"margin": 100.0, "turns": 9.0, "faith": faith})
-    return Planner(TOY, state, Chance("same"), style, one_stage)
+    # The game is all one stage: every plan goes to the end.
+    return Planner(Heuristic(TOY), state, Chance("same"), style)
 
 
 def planner(match: Match, seed: str = "same") -> Planner:
-    stage = stage_of(match.game.name)
-    assert stage is not None
-    return Planner(match.game, match.state, Chance(seed), style_of(match.game.name), stage)
+    return Planner(heuristic_of(match.game), match.state, Chance(seed))
 
 
 def test_a_dark_lantern_is_traded() -> None:
@@ -59,7 +54,7 @@ def test_thinking_ends_when_there_is_nothing_left_to_change() -> None:
 def test_no_time_is_enough_for_what_promises_most() -> None:
     match = first_round()
     thinker = planner(match)
-    best = most_promising(thinker.evaluate, match.state, match.actor())
+    best = best_action(thinker.heuristic, match.state, match.actor())
     assert thinker.think(Budget(seconds=1e-9)) == best
     assert not thinker.plans
 
@@ -113,7 +108,7 @@ def test_what_cannot_be_done_is_left_to_what_promises_most() -> None:
     match = first_round()
     thinker = planner(match)
     thinker.horizon = 2
-    best = int(most_promising(thinker.evaluate, match.state, match.actor()))
+    best = int(best_action(thinker.heuristic, match.state, match.actor()))
     plan = Plan([])
     thinker.play_on(plan, match.state.clone(), [-5])
     assert plan.actions(0)[0] == best
@@ -129,7 +124,7 @@ def test_the_next_decision_goes_on_with_the_plan() -> None:
     plan = list(bot.intent)
     assert plan
     while match.actor() != seat or len(match.legal()) == 1:
-        match.play(int(most_promising(thinker.evaluate, match.state, match.actor())))
+        match.play(int(best_action(thinker.heuristic, match.state, match.actor())))
     thinker.turn_to(match.state, Chance("plan"))
     assert thinker.beginnings()[0] == plan
     other = SearchBot(Budget(simulations=1))
@@ -140,9 +135,8 @@ def test_the_next_decision_goes_on_with_the_plan() -> None:
 
 def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
     match = first_round()
-    stage = stage_of(match.game.name)
-    assert stage is not None
-    while stage(match.state) < 6 or len(match.legal()) == 1:
+    heuristic = heuristic_of(match.game)
+    while heuristic.stage(match.state) < 6 or len(match.legal()) == 1:
         match.play(match.legal()[-1])
     thinker = planner(match)
     assert int(thinker.think(Budget(simulations=3))) in match.legal()
@@ -153,9 +147,8 @@ def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
 
 def test_a_plan_without_a_horizon_is_one_decision() -> None:
     match = first_round()
-    stage = stage_of(match.game.name)
-    assert stage is not None
-    thinker = Planner(match.game, match.state, Chance(1), Style({"turns": 0.0}), stage)
+    heuristic = heuristic_of(match.game)
+    thinker = Planner(heuristic, match.state, Chance(1), Style({"turns": 0.0}))
     assert int(thinker.think(Budget(simulations=3))) in match.legal()
     assert [len(plan.steps) for plan in thinker.plans.values()] == [1] * 3
 
@@ -163,9 +156,7 @@ def test_a_plan_without_a_horizon_is_one_decision() -> None:
 def test_a_hint_follows_the_plan_beyond_a_forced_action() -> None:
     """Giants always dig home, and then might as well build."""
     state = play(table("giants d e6", "nomads d i1", terrain={"e5": "green"}), "transform e5")
-    stage = stage_of(GAME.name)
-    assert stage is not None
-    thinker = Planner(GAME, state, Chance(1), style_of(GAME.name), stage)
+    thinker = Planner(heuristic_of(GAME), state, Chance(1))
     forced, end = (GAME.verbs.parse_action(text) for text in ("turn red", "end"))
     assert list(state.legal_actions()) == [forced]
     ended = play(state, "turn red; end").numbers()

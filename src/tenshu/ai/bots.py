@@ -10,11 +10,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.ai.ahead import look_ahead
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.ai.style import LARGEST_NUMBER, parse_number, parse_settings, style_of
 from tenshu.ai.thinker import Budget, Thinker
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.protocol import Game, State
 
 LOG: Final = logging.getLogger(__name__)
@@ -33,6 +34,12 @@ class Bot:
         # What it means to do at its next decisions, if it plans so far. Whoever makes a new bot for
         # every decision hands this on.
         self.intent: list[int] = []
+        # What it plays by; the heuristic that the game's bots share where it is given none.
+        self.heuristic: Heuristic | None = None
+
+    def heuristic_for(self, game: Game) -> Heuristic:
+        """The heuristic to play this game by."""
+        return heuristic_of(game) if self.heuristic is None else self.heuristic
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
         """One of the legal actions, whatever happens while it is thought about.
@@ -66,7 +73,7 @@ class GreedyBot(Bot):
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        ranked = rank_actions(game, state)
+        ranked = rank_actions(self.heuristic_for(game), state)
         best = [action for value, action in ranked if value == ranked[0][0]]
         return best[chance.below(len(best))]
 
@@ -78,8 +85,9 @@ class EasyBot(Bot):
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        slip = style_of(game.name).slip
-        ranked = rank_actions(game, state)
+        heuristic = self.heuristic_for(game)
+        slip = style_of(heuristic).slip
+        ranked = rank_actions(heuristic, state)
         weights = [math.exp((value - ranked[0][0]) / slip) for value, _ in ranked]
         drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
         for weight, (_, action) in zip(weights, ranked, strict=True):
@@ -123,8 +131,9 @@ class SearchBot(GreedyBot):
         """Who thinks about this position, with what is left of the thoughts before it."""
         thinker = self.thinker
         if thinker is None or thinker.game is not game:
-            style = style_of(game.name, self.level, self.settings)
-            thinker = look_ahead(game, state, chance, style)
+            heuristic = self.heuristic_for(game)
+            style = style_of(heuristic, self.level, self.settings)
+            thinker = look_ahead(heuristic, state, chance, style)
             thinker.intent = self.intent
             self.thinker = thinker
         else:

@@ -18,11 +18,10 @@ from mypy_extensions import i64
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
-from tenshu.ai.evaluation import Evaluate, evaluator, weights_of
 from tenshu.core.chance import Chance
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, State
-from tenshu.core.weights import Weights
 
 # How far a weight is moved to see what depends on it.
 NUDGE: Final = 0.01
@@ -114,20 +113,17 @@ class Equations:
 
 def measure(sample: Sample) -> Measured:
     """Play the games of a sample and compare what was expected with how they end."""
-    weights = weights_of(sample.game)
-    assert weights is not None
-    evaluator(sample.game)
-    equations = Equations(len(weights.names) + TIMES)
+    heuristic = games.make_heuristic(games.load(sample.game))
+    equations = Equations(len(heuristic.weights.names) + TIMES)
     faults = 0
     for seed in sample.seeds:
-        faults += measure_game(sample, seed, weights, equations)
+        faults += measure_game(sample, seed, heuristic, equations)
     return Measured(equations.rows, list(equations.square), list(equations.right), faults)
 
 
-def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> int:
+def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equations) -> int:
     """Compare every seat at every turn's start with how the game ends for it; returns faults."""
     game = games.load(sample.game)
-    evaluate = evaluator(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
     stray = make_bot("random")
@@ -145,10 +141,10 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
             last = actor
             turn += 1.0 / TURNS
             for seat in range(sample.seats):
-                slope = slopes(evaluate, weights, state, seat)
+                slope = slopes(heuristic, state, seat)
                 for power in range(TIMES):
                     slope = append(slope, turn**power)
-                rows.append((seat, evaluate(state, seat), slope))
+                rows.append((seat, heuristic.evaluate(state, seat), slope))
         bot = stray if chance.below(SLIPS) == 0 else players[actor]
         state.apply(bot.choose(game, state, chance))
     scores = state.scores()
@@ -157,34 +153,30 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     return sum(bot.faults for bot in (stray, *players))
 
 
-def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:
+def slopes(heuristic: Heuristic, state: State, seat: int) -> vec[float]:
     """How much the value of the position grows with each weight."""
-    found = vec[float]([0.0] * len(weights.names))
-    probe(evaluate, weights, state, seat, found, 0, i64(len(weights.names)))
+    count = len(heuristic.weights.names)
+    found = vec[float]([0.0] * count)
+    probe(heuristic, state, seat, found, 0, i64(count))
     return found
 
 
 def probe(
-    evaluate: Evaluate,
-    weights: Weights,
-    state: State,
-    seat: int,
-    found: vec[float],
-    first: i64,
-    last: i64,
+    heuristic: Heuristic, state: State, seat: int, found: vec[float], first: i64, last: i64
 ) -> None:
     """The slopes of a range of weights: few of them matter, so idle halves are sorted out whole."""
+    weights = heuristic.weights
     kept = weights.at[first:last]
-    value = evaluate(state, seat)
+    value = heuristic.evaluate(state, seat)
     for index in range(first, last):
         # Powers of e: whatever whole slopes they are multiplied by, they do not add up to nothing.
         weights.at[index] += NUDGE * math.exp(float(index - first) / float(last - first))
-    change = evaluate(state, seat) - value
+    change = heuristic.evaluate(state, seat) - value
     for index in range(first, last):
         weights.at[index] = kept[index - first]
     if last - first == 1:
         found[first] = change / NUDGE
     elif change != 0.0:
         middle = (first + last) // 2
-        probe(evaluate, weights, state, seat, found, first, middle)
-        probe(evaluate, weights, state, seat, found, middle, last)
+        probe(heuristic, state, seat, found, first, middle)
+        probe(heuristic, state, seat, found, middle, last)

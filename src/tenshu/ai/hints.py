@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tenshu import games
 from tenshu.ai.ahead import look_ahead
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.style import style_of
 from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.message import Message
 from tenshu.core.protocol import Game, State
-from tenshu.core.sheet import gains, points_from
-
-Reasons = Callable[[State, State, int], list[Message]]
 
 
 class Hint:
@@ -43,18 +38,15 @@ def hints(
     draws = Chance("hint") if chance is None else chance
     known = game.determinize(state, actor, draws)
     limit = Budget(seconds=0.5) if budget is None else budget
-    search = look_ahead(game, known, draws, style_of(game.name))
+    heuristic = heuristic_of(game)
+    search = look_ahead(heuristic, known, draws, style_of(heuristic))
     search.think(limit)
     return [
-        Hint(line.action, line.points, line.share, reasons(game, line.before, line.after, actor))
+        Hint(
+            line.action,
+            line.points,
+            line.share,
+            heuristic.reasons(line.before, line.after, actor),
+        )
         for line in search.lines(most)
     ]
-
-
-def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]:
-    """Why the seat may want to get from one position to the other."""
-    own: Reasons | None = getattr(games.part(game.name, "heuristic"), "reasons", None)
-    if own is not None:
-        return own(before, after, seat)
-    gained = gains(game.score_sheet(before)[seat], game.score_sheet(after)[seat])
-    return [points_from(points, source) for points, source in gained if points != 0]

@@ -15,11 +15,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Stage, most_promising, rank_actions
+from tenshu.ai.evaluation import best_action, rank_actions
 from tenshu.ai.style import Style
 from tenshu.ai.thinker import LONGEST_TURN, LONGEST_WALK, Budget, Line, Thinker, contains
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import CHANCE, OVER, Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import CHANCE, OVER, State
 
 # One change in so many is made to the second best plan.
 SECOND_EVERY: Final = 4
@@ -58,10 +59,9 @@ class Planner(Thinker):
     """The best plan of one seat."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style, stage: Stage
+        self, heuristic: Heuristic, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        super().__init__(game, state, chance, style)
-        self.stage = stage
+        super().__init__(heuristic, state, chance, style)
         self.horizon = 0
         # The actions, best promise first, what they promise, the best plan that begins with each,
         # and how many plans did.
@@ -72,7 +72,7 @@ class Planner(Thinker):
 
     def ponder(self, budget: Budget) -> i64:
         self.deadline = thread_time() + budget.seconds if budget.seconds > 0 else math.inf
-        self.horizon = self.stage(self.state) + self.style.turns
+        self.horizon = self.heuristic.stage(self.state) + self.style.turns
         self.plans = {}
         self.tries = {}
         for actions in self.beginnings():
@@ -89,7 +89,7 @@ class Planner(Thinker):
 
     def beginnings(self) -> list[list[int]]:
         """The plan so far, and every action that promises not much less than the best one."""
-        ranked = rank_actions(self.game, self.state)
+        ranked = rank_actions(self.heuristic, self.state)
         self.order = [action for _, action in ranked]
         self.promises = {action: value for value, action in ranked}
         least = ranked[0][0] - self.style.margin
@@ -120,7 +120,7 @@ class Planner(Thinker):
         """Try the most promising other action of a decision, and what was planned after it."""
         step = plan.steps[at]
         if not step.is_ranked:
-            ranked = rank_actions(self.game, step.state)
+            ranked = rank_actions(self.heuristic, step.state)
             least = ranked[0][0] - self.style.margin
             step.others = [
                 action for value, action in ranked if value >= least and action != step.action
@@ -155,7 +155,7 @@ class Planner(Thinker):
             actor = state.actor()
             if actor == OVER or self.is_late():
                 return
-            if plan.steps and self.stage(state) >= self.horizon:
+            if plan.steps and self.heuristic.stage(state) >= self.horizon:
                 return
             if actor == self.seat and (not plan.steps or len(state.legal_actions()) > 1):
                 action = self.next_action(state, left)
@@ -169,14 +169,14 @@ class Planner(Thinker):
         if left and contains(state.legal_actions(), left[0]):
             return left.pop(0)
         left.clear()
-        return most_promising(self.evaluate, state, self.seat)
+        return best_action(self.heuristic, state, self.seat)
 
     def step(self, state: State, actor: i64) -> None:
         """One action by chance, or by what promises most."""
         if actor == CHANCE:
             state.apply(self.game.sample(state, self.chance))
         else:
-            state.apply(most_promising(self.evaluate, state, actor))
+            state.apply(best_action(self.heuristic, state, actor))
 
     def rate(self, plan: Plan, state: State) -> None:
         """What the plan comes to: the seat's points, and a part of the best rival's against them."""
@@ -184,13 +184,13 @@ class Planner(Thinker):
         best = -1e9
         is_over = state.actor() == OVER
         for seat, score in enumerate(state.scores()):
-            points = float(score) if is_over else self.evaluate(state, seat)
+            points = float(score) if is_over else self.heuristic.evaluate(state, seat)
             if seat == self.seat:
                 own = points
             else:
                 best = max(best, points)
         plan.value = own - self.style.rivalry * best
-        plan.points = own if is_over else own + self.outlook(state, self.seat)
+        plan.points = own if is_over else own + self.heuristic.outlook(state, self.seat)
 
     def best_first(self) -> list[int]:
         """The actions by what their plans come to and what they promise themselves."""
@@ -221,17 +221,17 @@ class Planner(Thinker):
         """The final score to expect of an action that no plan begins with: as it compares at once."""
         if best in self.plans:
             return self.plans[best].points + self.promises[action] - self.promises[best]
-        return self.promises[action] + self.outlook(self.state, self.seat)
+        return self.promises[action] + self.heuristic.outlook(self.state, self.seat)
 
     def after_turn(self, actions: list[int]) -> State:
         """The position at the end of the seat's turn, as planned."""
         state = self.game.determinize(self.state, self.seat, self.chance)
-        stage = self.stage(state)
+        stage = self.heuristic.stage(state)
         state.apply(actions[0])
         left = actions[1:]
         for _ in range(LONGEST_TURN):
             actor = state.actor()
-            if actor not in (self.seat, CHANCE) or self.stage(state) != stage:
+            if actor not in (self.seat, CHANCE) or self.heuristic.stage(state) != stage:
                 break
             if actor == self.seat and len(state.legal_actions()) > 1:
                 state.apply(self.next_action(state, left))

@@ -15,11 +15,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Stage, most_promising, rank_actions, stage_of
+from tenshu.ai.evaluation import best_action, rank_actions
 from tenshu.ai.style import Style
 from tenshu.ai.thinker import LONGEST_TURN, LONGEST_WALK, Budget, Line, Thinker, contains
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import CHANCE, OVER, Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import CHANCE, OVER, State
 
 # Of the final value so much is the place, the rest the lead.
 RANK_WEIGHT: Final = 0.7
@@ -60,15 +61,15 @@ class Node:
 class Clock:
     """Counts the turns of a walk: one ends when another seat acts, or when the stage changes."""
 
-    def __init__(self, stage: Stage | None) -> None:
-        self.stage = stage
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
         self.mark: i64 = -1
         self.turns: i64 = 0
         self.is_new = False
 
     def note(self, state: State, actor: i64) -> None:
         """A seat is to act here; is that a new turn?"""
-        mark = actor if self.stage is None else actor + MOST_SEATS * i64(self.stage(state))
+        mark = actor + MOST_SEATS * i64(self.heuristic.stage(state))
         self.is_new = mark != self.mark
         if self.is_new and self.mark >= 0:
             self.turns += 1
@@ -79,12 +80,11 @@ class Search(Thinker):
     """A tree for one decision; the next step of the same turn goes on with its part of it."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style | None = None
+        self, heuristic: Heuristic, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        super().__init__(game, state, chance, style)
+        super().__init__(heuristic, state, chance, style)
         self.seats = len(state.scores())
         self.horizon: i64 = self.style.turns + self.style.laps * self.seats
-        self.stage = stage_of(game.name)
         self.root = Node()
         self.size: i64 = 1
         # The final score that the seat may expect after the last walk.
@@ -165,7 +165,7 @@ class Search(Thinker):
         node: Node | None = self.root
         path: list[Node] = []
         chosen = vec[i64](capacity=32)
-        clock = Clock(self.stage)
+        clock = Clock(self.heuristic)
         leaving: i64 = -1  # the turn in which the walk left the tree
         actor = state.actor()
         while actor != OVER:
@@ -218,7 +218,7 @@ class Search(Thinker):
             elif (clock.is_new and clock.turns >= self.horizon) or self.is_late():
                 return
             else:
-                state.apply(most_promising(self.evaluate, state, actor))
+                state.apply(best_action(self.heuristic, state, actor))
             actor = state.actor()
             if actor != OVER and actor != CHANCE:
                 clock.note(state, actor)
@@ -243,7 +243,7 @@ class Search(Thinker):
 
     def open(self, node: Node, state: State) -> None:
         """List the actions of a position by the promise of what they lead to."""
-        ranked = rank_actions(self.game, state)
+        ranked = rank_actions(self.heuristic, state)
         best = ranked[0][0]
         total = 0.0
         for promise, action in ranked:
@@ -281,10 +281,10 @@ class Search(Thinker):
                 points = append(points, float(score))
         else:
             for seat in range(self.seats):
-                points = append(points, self.evaluate(state, seat))
+                points = append(points, self.heuristic.evaluate(state, seat))
         self.leaf_points = points[self.seat]
         if not is_over:
-            self.leaf_points += self.outlook(state, self.seat)
+            self.leaf_points += self.heuristic.outlook(state, self.seat)
         values = leads(points, self.style.swing)
         if is_over:
             add_places(values, self.game.ranks(state))
@@ -310,13 +310,13 @@ class Search(Thinker):
         """The final score that the seat may expect of a position."""
         if state.actor() == OVER:
             return float(state.scores()[self.seat])
-        return self.evaluate(state, self.seat) + self.outlook(state, self.seat)
+        return self.heuristic.evaluate(state, self.seat) + self.heuristic.outlook(state, self.seat)
 
     def after_turn(self, action: int) -> State:
         """The position at the end of the seat's turn, if it goes as the search expects."""
         state = self.game.determinize(self.state, self.seat, self.chance)
         node: Node | None = self.root
-        clock = Clock(self.stage)
+        clock = Clock(self.heuristic)
         clock.note(state, self.seat)
         step: i64 = action
         for _ in range(LONGEST_TURN):
@@ -333,7 +333,7 @@ class Search(Thinker):
             clock.note(state, state.actor())
             if clock.turns > 0:
                 break
-            step = most_promising(self.evaluate, state, self.seat)
+            step = best_action(self.heuristic, state, self.seat)
             if node is not None and node.is_open:
                 step = node.actions[favourite(node)]
         return state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tenshu import games
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 
 DEFAULTS: Final[dict[str, float]] = {
     # How much doubt weighs against what an action has brought.
@@ -41,10 +41,7 @@ LARGEST_NUMBER: Final = 1_000_000_000
 
 
 class Style:
-    """The settings of a search; a game's heuristic may name its own in SEARCH.
-
-    What a level of the bots does differently in the game stands in its BY_LEVEL.
-    """
+    """The settings of a search; a game's heuristic may name its own."""
 
     def __init__(self, given: Mapping[str, float]) -> None:
         chosen = {**DEFAULTS, **given}
@@ -62,12 +59,12 @@ class Style:
         self.slip = chosen["slip"]
 
 
-def style_of(name: str, level: str = "", given: Mapping[str, float] | None = None) -> Style:
+def style_of(
+    heuristic: Heuristic, level: str = "", given: Mapping[str, float] | None = None
+) -> Style:
     """The style that suits a game, for a level of the bots, with some settings changed for trials."""
-    heuristic = games.part(name, "heuristic")
-    own: dict[str, float] = getattr(heuristic, "SEARCH", {})
-    levels: dict[str, dict[str, float]] = getattr(heuristic, "BY_LEVEL", {})
-    return Style({**own, **levels.get(level, {}), **(given or {})})
+    by_level = heuristic.style_by_level.get(level, {})
+    return Style({**heuristic.style, **by_level, **(given or {})})
 
 
 def parse_settings(text: str) -> dict[str, float]:

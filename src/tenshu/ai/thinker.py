@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, evaluator, outlook_of
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import State
 
 # However long a game is played on, it is not played on forever.
 LONGEST_WALK: Final = 4000
@@ -61,12 +61,11 @@ class Thinker:
     """Thinks about the decisions of one seat, one after the other."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style | None = None
+        self, heuristic: Heuristic, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        self.game = game
-        self.style = style_of(game.name) if style is None else style
-        self.evaluate: Evaluate = evaluator(game.name)
-        self.outlook: Evaluate = outlook_of(game.name)
+        self.heuristic = heuristic
+        self.game = heuristic.game
+        self.style = style_of(heuristic) if style is None else style
         self.state = state
         self.chance = chance
         self.seat = int(state.actor())

@@ -11,17 +11,14 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
-
 from tenshu import games
 from tenshu.ai.arena import Z95
 from tenshu.ai.bots import Bot, make_bot
-from tenshu.ai.evaluation import evaluator, weights_of
 from tenshu.ai.selfplay import play_match
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
-from tenshu.core.protocol import Game, State
+from tenshu.core.protocol import Game
 
 # A weight is changed by this part of its size, and no weight counts as smaller than SMALLEST.
 REACH: Final = 0.25
@@ -52,28 +49,18 @@ class Lead(NamedTuple):
     faults: int
 
 
-class WeightedBot(Bot):
-    """A bot that thinks with weights of its own."""
-
-    def __init__(self, bot: Bot, weights: Sequence[float]) -> None:
-        super().__init__()
-        self.bot = bot
-        self.weights = list(weights)
-
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        weights = weights_of(game.name)
-        assert weights is not None
-        weights.use(self.weights)
-        action = self.bot.choose(game, state, chance)
-        self.faults = self.bot.faults
-        return action
+def weighted_bot(name: str, game: Game, weights: Sequence[float]) -> Bot:
+    """The bot of that name, playing the game with weights of its own."""
+    bot = make_bot(name)
+    bot.heuristic = games.make_heuristic(game)
+    bot.heuristic.weights.use(weights)
+    return bot
 
 
 def starting_weights(name: str) -> tuple[list[str], list[float]]:
     """The names and values that a game's bots use now, or BadOption where nothing is tunable."""
-    evaluator(name)
-    weights = weights_of(name)
-    if weights is None or not weights.names:
+    weights = games.make_heuristic(games.load(name)).weights
+    if not weights.names:
         raise BadOption("error-tune", game=name)
     return weights.names, weights.values()
 
@@ -81,14 +68,11 @@ def starting_weights(name: str) -> tuple[list[str], list[float]]:
 def play_pair(pair: Pair) -> Lead:
     """How `one` did against `two`, on average over both games."""
     game = games.load(pair.game)
-    evaluator(pair.game)
     lead = 0.0
     faults = 0
     for turn in range(2):
         sides = [(seat + turn) % 2 for seat in range(pair.seats)]
-        players = [
-            WeightedBot(make_bot(pair.bot), pair.two if side else pair.one) for side in sides
-        ]
+        players = [weighted_bot(pair.bot, game, pair.two if side else pair.one) for side in sides]
         result = play_match(Match(game, pair.seats, pair.given), players, pair.seed)
         lead += mean_of(result.scores, sides, 0) - mean_of(result.scores, sides, 1)
         faults += sum(result.faults)

@@ -10,6 +10,7 @@ from typing import Final
 import tenshu
 from tenshu import games
 from tenshu.ai.ahead import look_ahead
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.playout import play_out
 from tenshu.ai.style import style_of
 from tenshu.ai.thinker import Budget
@@ -43,6 +44,7 @@ def rates(game: Game, seats: int) -> dict[str, float]:
 
 def simulation_rate(game: Game, seats: int) -> float:
     """Simulations of a search per CPU-second, over the decisions of the first turns."""
+    heuristic = heuristic_of(game)
     match = Match(game, seats, {})
     chance = Chance("search")
     done = 0
@@ -50,7 +52,7 @@ def simulation_rate(game: Game, seats: int) -> float:
     match.settle(chance)
     while spent < CPU_SECONDS and not match.is_over():
         began = process_time()
-        search = look_ahead(game, match.state, chance, style_of(game.name))
+        search = look_ahead(heuristic, match.state, chance, style_of(heuristic))
         action = int(search.think(Budget(simulations=SIMULATIONS)))
         spent += process_time() - began
         done += int(search.simulations)

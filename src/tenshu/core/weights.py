@@ -28,6 +28,13 @@ class Weights:
             self.add(f"{name}.{step}", value)
         return first
 
+    def copy(self) -> Weights:
+        """The same names and values, to be changed on their own."""
+        copied = Weights()
+        copied.names = list(self.names)
+        copied.at = self.at[:]
+        return copied
+
     def values(self) -> list[float]:
         """All values, in order."""
         return list(self.at)

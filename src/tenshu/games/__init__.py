@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import pkgutil
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.protocol import Game
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
+
+# Where a game keeps the weights that tuning found for its heuristic.
+WEIGHTS_FILE: Final = "weights.json"
 
 
 @cache
@@ -39,6 +44,19 @@ def part(name: str, module: str) -> ModuleType | None:
     if name not in names() or find_spec(full_name) is None:
         return None
     return import_module(full_name)
+
+
+def make_heuristic(game: Game) -> Heuristic:
+    """A new heuristic of the game with its tuned weights; the game's score where it has none."""
+    module = part(game.name, "heuristic")
+    if module is None:
+        return Heuristic(game)
+    heuristic = module.make_heuristic()
+    assert isinstance(heuristic, Heuristic)
+    file = folder(game.name).joinpath(WEIGHTS_FILE)
+    if file.is_file():
+        heuristic.weights.update(json.loads(file.read_text(encoding="utf-8"))["weights"])
+    return heuristic
 
 
 def folder(name: str) -> Traversable:

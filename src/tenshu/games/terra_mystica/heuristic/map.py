@@ -15,7 +15,7 @@ from tenshu.games.terra_mystica.data.structures import (
     TOWN_POWER_WITH_FAVOUR,
     TOWN_STRUCTURES,
 )
-from tenshu.games.terra_mystica.heuristic_weights import (
+from tenshu.games.terra_mystica.heuristic.weights import (
     AREA,
     AREA_DOUBT,
     AREA_DOUBT_ROUND,
@@ -31,7 +31,6 @@ from tenshu.games.terra_mystica.heuristic_weights import (
     SITES_THAT_COUNT,
     TOWN_LATE,
     TOWN_NEAR,
-    WEIGHTS,
 )
 from tenshu.games.terra_mystica.ids import (
     FAV5,
@@ -90,21 +89,19 @@ def doubt_of_being_ahead(lead: float, doubt: float) -> float:
 AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
 
 
-def area_promise(state: Position, seat: i64, left: i64) -> float:
+def area_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """The rank that the largest area may have at the end, and its size."""
-    at = WEIGHTS.at
     mine = largest_area(state, seat)
-    doubt = at[AREA_DOUBT] + at[AREA_DOUBT_ROUND] * float(left)
+    doubt = weights[AREA_DOUBT] + weights[AREA_DOUBT_ROUND] * float(left)
     above = 0.0
     for rival in range(state.setup.seats):
         if rival != seat and state.faction[rival] != NOTHING:
             above += doubt_of_being_ahead(float(mine - largest_area(state, rival)), doubt)
-    return rank_promise(above, AREA_PRIZES) + at[AREA] * float(mine)
+    return rank_promise(above, AREA_PRIZES) + weights[AREA] * float(mine)
 
 
-def town_promise(state: Position, seat: i64, left: i64) -> float:
+def town_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Clusters that are on the way to a town."""
-    at = WEIGHTS.at
     marks = UNMARKED[:]
     value = 0.0
     for hex_ in range(i64(LAND)):
@@ -112,8 +109,8 @@ def town_promise(state: Position, seat: i64, left: i64) -> float:
             continue
         missing = missing_for_town(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
-            value += at[TOWN_NEAR + missing - 1]
-    late = at[TOWN_LATE]
+            value += weights[TOWN_NEAR + missing - 1]
+    late = weights[TOWN_LATE]
     return value * (late + (1.0 - late) * float(left) / float(ROUNDS))
 
 
@@ -141,9 +138,8 @@ def nearest_town(state: Position, seat: i64) -> i64:
     return least
 
 
-def room_promise(state: Position, seat: i64, left: i64) -> float:
+def room_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Free hexes in reach, by the spades they need, and rivals beside the own structures."""
-    at = WEIGHTS.at
     marks = UNMARKED[:]
     level = shipping_level(state, seat)
     skipped = flight_range(state, seat)
@@ -168,17 +164,16 @@ def room_promise(state: Position, seat: i64, left: i64) -> float:
         for site in SITES_AT[hex_]:
             if state.bridges[site] != NOTHING:
                 marks[other_end(site, hex_)] = 1
-    value = site_values(state, seat, marks)
-    late = at[SITE_LATE]
+    value = site_values(state, seat, marks, weights)
+    late = weights[SITE_LATE]
     value *= late + (1.0 - late) * float(left) / float(ROUNDS)
     if state.round == 0:
-        return value * at[SITE_START] + at[NEIGHBOUR_START] * float(beside)
-    return value + at[NEIGHBOUR] * float(beside * left)
+        return value * weights[SITE_START] + weights[NEIGHBOUR_START] * float(beside)
+    return value + weights[NEIGHBOUR] * float(beside * left)
 
 
-def site_values(state: Position, seat: i64, marks: vec[i64]) -> float:
+def site_values(state: Position, seat: i64, marks: vec[i64], weights: vec[float]) -> float:
     """The best free hexes among those marked."""
-    at = WEIGHTS.at
     home = state.colour[seat]
     is_giant = state.faction[seat] == GIANTS
     counts = vec[float]([0.0, 0.0, 0.0, 0.0])
@@ -189,16 +184,16 @@ def site_values(state: Position, seat: i64, marks: vec[i64]) -> float:
         spades = SPADES_BETWEEN[state.terrain[hex_] * TERRAINS + home]
         if is_giant and spades > 0:
             spades = GIANTS_SPADES
-        counts[spades] += 1.0 if marks[hex_] == 1 else at[FLIGHT_SITE]
+        counts[spades] += 1.0 if marks[hex_] == 1 else weights[FLIGHT_SITE]
         if (
             spades <= 1
             and beside < SITES_BESIDE_THAT_COUNT
             and is_beside_village(state, seat, hex_)
         ):
             beside += 1
-    value = at[SITE_BESIDE] * float(beside)
+    value = weights[SITE_BESIDE] * float(beside)
     for spades in range(i64(MOST_SPADES + 1)):
-        value += at[SITE + spades] * min(counts[spades], float(SITE_CAPS[spades]))
+        value += weights[SITE + spades] * min(counts[spades], float(SITE_CAPS[spades]))
     return value
 
 

@@ -17,14 +17,14 @@ from tenshu.games.terra_mystica.data.tiles import (
     TOWN_POINTS,
     TOWN_STEPS,
 )
-from tenshu.games.terra_mystica.heuristic_promises import (
+from tenshu.games.terra_mystica.heuristic.promises import (
     TILE_INCOME,
     free_card_value,
     settled_value,
     tile_promise,
     worth,
 )
-from tenshu.games.terra_mystica.heuristic_weights import DOUBLE_TURN, KEY, WEIGHTS
+from tenshu.games.terra_mystica.heuristic.weights import DOUBLE_TURN, KEY
 from tenshu.games.terra_mystica.ids import (
     ACT,
     ACT1,
@@ -74,11 +74,11 @@ def is_in_turn(state: Position, seat: i64) -> bool:
     return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TURN
 
 
-def turn_value(state: Position, seat: i64) -> float:
+def turn_value(state: Position, seat: i64, weights: vec[float]) -> float:
     """The value of a position inside the seat's turn, which is changed."""
     if state.phase == ACT and not is_tile_due(state):
-        return best_action_value(state, seat)
-    return finished_value(state, seat)
+        return best_action_value(state, seat, weights)
+    return finished_value(state, seat, weights)
 
 
 def is_tile_due(state: Position) -> bool:
@@ -88,7 +88,7 @@ def is_tile_due(state: Position) -> bool:
     return must_choose_top(state, state.seat)
 
 
-def best_action_value(state: Position, seat: i64) -> float:
+def best_action_value(state: Position, seat: i64, weights: vec[float]) -> float:
     """The best that one action brings, burning power for it where that helps."""
     best = WORST
     out = vec[i64](capacity=64)
@@ -97,7 +97,7 @@ def best_action_value(state: Position, seat: i64) -> float:
             continue  # what was converted is not for these
         after = state.clone()
         after.apply(action)
-        best = max(best, finished_value(after, seat))
+        best = max(best, finished_value(after, seat, weights))
     for action in range(i64(POWER_ACTIONS)):
         missing = POWER_ACTION_COST[action] - state.bowl3[seat]
         if missing <= 0 or 2 * missing > state.bowl2[seat] or has_bit(state.acts, action):
@@ -108,29 +108,29 @@ def best_action_value(state: Position, seat: i64) -> float:
         for _ in range(missing):
             after.apply(BURN)
         after.apply(ACTION + action)
-        best = max(best, finished_value(after, seat))
+        best = max(best, finished_value(after, seat, weights))
     after = state.clone()
-    after.apply(plain_pass(state))
-    return max(best, finished_value(after, seat))
+    after.apply(plain_pass(state, weights))
+    return max(best, finished_value(after, seat, weights))
 
 
-def finished_value(state: Position, seat: i64) -> float:
+def finished_value(state: Position, seat: i64, weights: vec[float]) -> float:
     """The value when the action begun was brought to its end, which changes the state."""
     while is_in_turn(state, seat):
         if state.phase == ACT and not is_tile_due(state):
-            return settled_value(state, seat) + WEIGHTS.at[DOUBLE_TURN]
-        state.apply(plain_step(state, seat))
-    return settled_value(state, seat)
+            return settled_value(state, seat, weights) + weights[DOUBLE_TURN]
+        state.apply(plain_step(state, seat, weights))
+    return settled_value(state, seat, weights)
 
 
-def plain_step(state: Position, seat: i64) -> i64:
+def plain_step(state: Position, seat: i64, weights: vec[float]) -> i64:
     """How an action goes on: take the best tile, dig for home, build there, end."""
     if must_choose_top(state, seat):
-        return best_step(state, seat, state.legal_actions())
+        return best_step(state, seat, state.legal_actions(), weights)
     if state.favours_due > 0:
-        return FAVOUR_TILE + best_favour(state, seat)
+        return FAVOUR_TILE + best_favour(state, seat, weights)
     if state.towns_due > 0:
-        return TOWN_TILE + best_town(state)
+        return TOWN_TILE + best_town(state, weights)
     phase = state.phase
     if phase == TURN or phase == CULT_TURN:
         return plain_turn(state, seat)
@@ -139,17 +139,17 @@ def plain_step(state: Position, seat: i64) -> i64:
     if phase == AFTER:
         plots = legal_build_on_dug(state, vec[i64](capacity=4))
         return plots[0] if len(plots) > 0 else END
-    return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)))
+    return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)), weights)
 
 
-def best_step(state: Position, seat: i64, actions: vec[i64]) -> i64:
+def best_step(state: Position, seat: i64, actions: vec[i64], weights: vec[float]) -> i64:
     """The action after which the seat stands best."""
     best = actions[0]
     most = WORST
     for action in actions:
         after = state.clone()
         after.apply(action)
-        value = settled_value(after, seat)
+        value = settled_value(after, seat, weights)
         if value > most:
             most = value
             best = action
@@ -195,7 +195,7 @@ def plain_spade(state: Position, seat: i64) -> i64:
     return found
 
 
-def plain_pass(state: Position) -> i64:
+def plain_pass(state: Position, weights: vec[float]) -> i64:
     """Pass for the card that promises most."""
     best = PASS + NO_CARD
     most = WORST
@@ -203,22 +203,22 @@ def plain_pass(state: Position) -> i64:
     for action in legal_pass(state, vec[i64](capacity=8)):
         if action == PASS + NO_CARD:
             return action
-        value = free_card_value(state, state.seat, action - PASS, left)
+        value = free_card_value(state, state.seat, action - PASS, left, weights)
         if value > most:
             most = value
             best = action
     return best
 
 
-def best_favour(state: Position, seat: i64) -> i64:
+def best_favour(state: Position, seat: i64, weights: vec[float]) -> i64:
     """The favour tile that roughly promises most."""
     best: i64 = 0
     most = WORST
     left = ROUNDS - state.round
-    had = tile_promise(state, seat, state.favours[seat], left)
+    had = tile_promise(state, seat, state.favours[seat], left, weights)
     for action in legal_favour(state, vec[i64](capacity=16)):
         tile = action - FAVOUR_TILE
-        value = tile_promise(state, seat, state.favours[seat] | BIT[tile], left) - had
+        value = tile_promise(state, seat, state.favours[seat] | BIT[tile], left, weights) - had
         step = state.cult[seat * CULTS + FAVOUR_CULT[tile]]
         value += ROUGH_STEP * float(min(FAVOUR_STEPS[tile], TOP - 1 - step))
         first = tile * RESOURCES
@@ -229,6 +229,7 @@ def best_favour(state: Position, seat: i64) -> i64:
                 TILE_INCOME[first + 2],
                 TILE_INCOME[first + 3],
                 later,
+                weights,
             )
         if value > most:
             most = value
@@ -236,7 +237,7 @@ def best_favour(state: Position, seat: i64) -> i64:
     return best
 
 
-def best_town(state: Position) -> i64:
+def best_town(state: Position, weights: vec[float]) -> i64:
     """The town tile that roughly promises most."""
     best: i64 = 0
     most = WORST
@@ -244,9 +245,9 @@ def best_town(state: Position) -> i64:
     for action in legal_town(state, vec[i64](capacity=8)):
         tile = action - TOWN_TILE
         coins, workers, priests, power = TOWN_GAIN[tile]
-        value = float(TOWN_POINTS[tile]) + worth(coins, workers, priests, power, rounds)
+        value = float(TOWN_POINTS[tile]) + worth(coins, workers, priests, power, rounds, weights)
         value += ROUGH_STEP * float(CULTS * TOWN_STEPS[tile])
-        value += WEIGHTS.at[KEY] * float(TOWN_KEYS[tile])
+        value += weights[KEY] * float(TOWN_KEYS[tile])
         if value > most:
             most = value
             best = tile

@@ -24,14 +24,14 @@ from tenshu.games.terra_mystica.data.tiles import (
     SCORING_SPADES,
     SCORING_STEPS,
 )
-from tenshu.games.terra_mystica.heuristic_map import (
+from tenshu.games.terra_mystica.heuristic.map import (
     area_promise,
     doubt_of_being_ahead,
     rank_promise,
     room_promise,
     town_promise,
 )
-from tenshu.games.terra_mystica.heuristic_weights import (
+from tenshu.games.terra_mystica.heuristic.weights import (
     ALCHEMISTS_COIN,
     BOWL_ONE,
     BOWL_THREE,
@@ -69,7 +69,6 @@ from tenshu.games.terra_mystica.heuristic_weights import (
     STEP_ACTION,
     STEP_CARD,
     STRONGHOLD_ROUND,
-    WEIGHTS,
     WORKER,
 )
 from tenshu.games.terra_mystica.ids import (
@@ -122,56 +121,64 @@ BONUS_SPADES: Final = vec[i64](list(SCORING_SPADES))
 HOUSES_POINTS: Final = vec[i64](list(FAVOUR_PASS_POINTS))
 
 
-def settled_value(state: Position, seat: i64) -> float:
+def settled_value(state: Position, seat: i64, weights: vec[float]) -> float:
     """Points, possessions and promises, whatever the seat is doing right now."""
     left = ROUNDS - state.round
-    value = float(state.vp[seat]) + wealth_promise(state, seat, left)
-    value += structure_promise(state, seat, left) + cult_promise(state, seat, left)
-    value += tile_promise(state, seat, state.favours[seat], left)
-    value += card_promise(state, seat, left) + area_promise(state, seat, left)
+    value = float(state.vp[seat]) + wealth_promise(state, seat, left, weights)
+    value += structure_promise(state, seat, left, weights) + cult_promise(
+        state, seat, left, weights
+    )
+    value += tile_promise(state, seat, state.favours[seat], left, weights)
+    value += card_promise(state, seat, left, weights) + area_promise(state, seat, left, weights)
     if left > 0 or state.passed[seat] == 0:
-        value += town_promise(state, seat, left) + room_promise(state, seat, left)
+        value += town_promise(state, seat, left, weights) + room_promise(state, seat, left, weights)
     return value
 
 
-def worth(coins: i64, workers: i64, priests: i64, power: i64, rounds: i64) -> float:
+def worth(
+    coins: i64, workers: i64, priests: i64, power: i64, rounds: i64, weights: vec[float]
+) -> float:
     """What a gain is worth with so many rounds to spend it."""
-    at = WEIGHTS.at
     stage = STAGE[rounds]
-    value = at[COIN + stage] * float(coins) + at[WORKER + stage] * float(workers)
-    return value + at[PRIEST + stage] * float(priests) + at[POWER_GAIN + stage] * float(power)
+    value = weights[COIN + stage] * float(coins) + weights[WORKER + stage] * float(workers)
+    return (
+        value
+        + weights[PRIEST + stage] * float(priests)
+        + weights[POWER_GAIN + stage] * float(power)
+    )
 
 
-def wealth_promise(state: Position, seat: i64, left: i64) -> float:
+def wealth_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Resources in hand and every income to come, at what they will be worth then."""
     rounds = left + (0 if state.passed[seat] != 0 or state.round == 0 else 1)
     if rounds == 0:
         return leftover_points(state, seat)
-    at = WEIGHTS.at
     stage = STAGE[rounds]
-    value = worth(state.coins[seat], state.workers[seat], state.priests[seat], 0, rounds)
-    value += at[BOWL_THREE + stage] * float(state.bowl3[seat])
-    value += at[BOWL_TWO + stage] * float(state.bowl2[seat])
-    value += at[BOWL_ONE + stage] * float(state.bowl1[seat])
+    value = worth(state.coins[seat], state.workers[seat], state.priests[seat], 0, rounds, weights)
+    value += weights[BOWL_THREE + stage] * float(state.bowl3[seat])
+    value += weights[BOWL_TWO + stage] * float(state.bowl2[seat])
+    value += weights[BOWL_ONE + stage] * float(state.bowl1[seat])
     coins = steady_income(state, seat, 0)
     workers = steady_income(state, seat, 1)
     priests = steady_income(state, seat, 2)
     power = steady_income(state, seat, 3)
     for later in range(i64(1), left + 1):
-        value += worth(coins, workers, priests, power, later)
+        value += worth(coins, workers, priests, power, later, weights)
     if state.faction[seat] == ALCHEMISTS:
-        value += at[ALCHEMISTS_COIN] * float(state.coins[seat] + state.bowl3[seat] + coins * left)
+        value += weights[ALCHEMISTS_COIN] * float(
+            state.coins[seat] + state.bowl3[seat] + coins * left
+        )
     if 0 < state.round < ROUNDS:
         pays = POINTS_PER_WORKER[state.scoring[state.round]]
-        value += at[SAVED_WORKER] * pays * float(state.workers[seat])
+        value += weights[SAVED_WORKER] * pays * float(state.workers[seat])
     all_coins = float(state.coins[seat] + coins * left)
     all_workers = float(state.workers[seat] + workers * left)
-    spare = all_coins - at[COINS_PER_WORKER] * all_workers
+    spare = all_coins - weights[COINS_PER_WORKER] * all_workers
     if spare > 0.0:
-        return value - at[SPARE_COIN] * at[COIN + stage] * spare
-    spare = all_workers - all_coins / at[FEWEST_COINS]
+        return value - weights[SPARE_COIN] * weights[COIN + stage] * spare
+    spare = all_workers - all_coins / weights[FEWEST_COINS]
     if spare > 0.0:
-        return value - at[SPARE_WORKER] * at[WORKER + stage] * spare
+        return value - weights[SPARE_WORKER] * weights[WORKER + stage] * spare
     return value
 
 
@@ -194,32 +201,32 @@ def steady_income(state: Position, seat: i64, resource: i64) -> i64:
     return total
 
 
-def structure_promise(state: Position, seat: i64, left: i64) -> float:
+def structure_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Structures on the map, the stronghold's power, the tracks."""
-    at = WEIGHTS.at
     value = 0.0
     early = float(left) / float(ROUNDS)
     for kind in range(i64(STRUCTURES)):
-        worth_now = at[EARLY_STANDING + kind] * early + at[LATE_STANDING + kind] * (1.0 - early)
+        worth_now = weights[EARLY_STANDING + kind] * early + weights[LATE_STANDING + kind] * (
+            1.0 - early
+        )
         value += worth_now * float(state.standing[seat * STRUCTURES + kind])
     if state.standing[seat * STRUCTURES + STRONGHOLD] > 0:
-        value += at[STRONGHOLD_ROUND + state.faction[seat]] * float(left)
+        value += weights[STRONGHOLD_ROUND + state.faction[seat]] * float(left)
         if state.faction[seat] == ENGINEERS:
             passes = left + (0 if state.passed[seat] != 0 else 1)
             points = ENGINEERS_POINTS * count_joined(state, seat) * passes
-            value += at[JOINED_BRIDGE] * float(points)
-    value += at[SHIPPING_ROUND] * float(max(state.shipping[seat], i64(0)) * left)
-    return value + at[EXCHANGE_ROUND] * float(state.exchange[seat] * left)
+            value += weights[JOINED_BRIDGE] * float(points)
+    value += weights[SHIPPING_ROUND] * float(max(state.shipping[seat], i64(0)) * left)
+    return value + weights[EXCHANGE_ROUND] * float(state.exchange[seat] * left)
 
 
-def cult_promise(state: Position, seat: i64, left: i64) -> float:
+def cult_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Ranks on the tracks at the end, keys, and the bonuses after this and later rounds."""
-    at = WEIGHTS.at
-    value = at[KEY] * float(state.keys[seat]) + at[SPADE] * float(state.cult_spades[seat])
-    doubt = at[CULT_DOUBT] + at[CULT_DOUBT_ROUND] * float(left)
+    value = weights[KEY] * float(state.keys[seat]) + weights[SPADE] * float(state.cult_spades[seat])
+    doubt = weights[CULT_DOUBT] + weights[CULT_DOUBT_ROUND] * float(left)
     for cult in range(i64(CULTS)):
         step = state.cult[seat * CULTS + cult]
-        value += at[CULT_STEP] * float(step)
+        value += weights[CULT_STEP] * float(step)
         if step == 0 and left == 0:
             continue
         above = 0.0
@@ -229,78 +236,78 @@ def cult_promise(state: Position, seat: i64, left: i64) -> float:
                 above += doubt_of_being_ahead(lead, doubt)
         value += rank_promise(above, CULT_PRIZES)
     for round_ in range(max(state.round, i64(1)), i64(ROUNDS)):
-        value += bonus_promise(state, seat, round_, ROUNDS - round_)
+        value += bonus_promise(state, seat, round_, ROUNDS - round_, weights)
     return value
 
 
-def bonus_promise(state: Position, seat: i64, round_: i64, rounds: i64) -> float:
+def bonus_promise(
+    state: Position, seat: i64, round_: i64, rounds: i64, weights: vec[float]
+) -> float:
     """The cult bonus after a round, with so many rounds to spend it. [TM 15.1]"""
     tile = state.scoring[round_ - 1]
     if tile == NOTHING or BONUS_CULT[tile] == NOTHING:
         return 0.0
-    at = WEIGHTS.at
     step = state.cult[seat * CULTS + BONUS_CULT[tile]]
     whole = step // BONUS_STEPS[tile]
     part = float(step - whole * BONUS_STEPS[tile]) / float(BONUS_STEPS[tile])
     first = tile * RESOURCES
-    gain = at[SPADE] * float(BONUS_SPADES[tile]) + worth(
+    gain = weights[SPADE] * float(BONUS_SPADES[tile]) + worth(
         BONUS_GAIN[first],
         BONUS_GAIN[first + 1],
         BONUS_GAIN[first + 2],
         BONUS_GAIN[first + 3],
         rounds,
+        weights,
     )
-    share = at[CULT_BONUS] if round_ == state.round else at[CULT_BONUS_LATER]
-    return share * gain * (float(whole) + at[CULT_BONUS_PART] * part)
+    share = weights[CULT_BONUS] if round_ == state.round else weights[CULT_BONUS_LATER]
+    return share * gain * (float(whole) + weights[CULT_BONUS_PART] * part)
 
 
-def tile_promise(state: Position, seat: i64, favours: i64, left: i64) -> float:
+def tile_promise(state: Position, seat: i64, favours: i64, left: i64, weights: vec[float]) -> float:
     """What favour tiles will bring, apart from income."""
-    at = WEIGHTS.at
     rounds = float(left) + (0.0 if state.passed[seat] != 0 else 0.5)
     value = 0.0
     if has_bit(favours, FAV5):
-        value += at[LOW_TOWNS] * rounds
+        value += weights[LOW_TOWNS] * rounds
     if has_bit(favours, FAV6):
-        value += at[STEP_ACTION] * rounds
+        value += weights[STEP_ACTION] * rounds
     if has_bit(favours, FAV10):
-        value += at[HOUSE_POINTS] * rounds
+        value += weights[HOUSE_POINTS] * rounds
     if has_bit(favours, FAV11):
-        value += at[DWELLING_POINTS] * rounds
+        value += weights[DWELLING_POINTS] * rounds
     if has_bit(favours, FAV12):
         houses = state.standing[seat * STRUCTURES + TRADING_HOUSE]
         passes = float(left) + (0.0 if state.passed[seat] != 0 else 1.0)
-        value += at[PASS_POINTS] * float(HOUSES_POINTS[houses]) * passes
+        value += weights[PASS_POINTS] * float(HOUSES_POINTS[houses]) * passes
     return value
 
 
-def card_promise(state: Position, seat: i64, left: i64) -> float:
+def card_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
     """Points of the card held when passing, and the next card."""
     card = state.card[seat]
     if card == NOTHING:
         return 0.0
     if state.passed[seat] != 0 or state.round == 0:
-        first = WEIGHTS.at[FIRST_TO_PASS] if state.passing[0] == seat else 0.0
-        return first + next_card_value(state, seat, card, left)
+        first = weights[FIRST_TO_PASS] if state.passing[0] == seat else 0.0
+        return first + next_card_value(state, seat, card, left, weights)
     value = pass_points(state, seat, card)
     if left == 0:
         return value
     best = 0.0
     for other in range(i64(BONUSES)):
         if is_card_free(state, other):
-            best = max(best, free_card_value(state, seat, other, left))
-    return value + WEIGHTS.at[NEXT_CARD] * best
+            best = max(best, free_card_value(state, seat, other, left, weights))
+    return value + weights[NEXT_CARD] * best
 
 
-def free_card_value(state: Position, seat: i64, card: i64, left: i64) -> float:
+def free_card_value(state: Position, seat: i64, card: i64, left: i64, weights: vec[float]) -> float:
     """A card that may be taken, with the coins on it."""
-    coins = worth(state.card_coins[card], 0, 0, 0, left)
-    return next_card_value(state, seat, card, left) + coins
+    coins = worth(state.card_coins[card], 0, 0, 0, left, weights)
+    return next_card_value(state, seat, card, left, weights) + coins
 
 
-def next_card_value(state: Position, seat: i64, card: i64, left: i64) -> float:
+def next_card_value(state: Position, seat: i64, card: i64, left: i64, weights: vec[float]) -> float:
     """A card for the next round: its income, its action, its points."""
-    at = WEIGHTS.at
     first = card * RESOURCES
     value = pass_points(state, seat, card) + worth(
         CARD_INCOME[first],
@@ -308,13 +315,14 @@ def next_card_value(state: Position, seat: i64, card: i64, left: i64) -> float:
         CARD_INCOME[first + 2],
         CARD_INCOME[first + 3],
         left,
+        weights,
     )
     if card == BON1:
-        value += at[SPADE_CARD]
+        value += weights[SPADE_CARD]
     elif card == BON2:
-        value += at[STEP_CARD]
+        value += weights[STEP_CARD]
     elif card == BON4:
-        value += at[SHIPPING_CARD]
+        value += weights[SHIPPING_CARD]
     return value
 
 
