@@ -24,24 +24,21 @@ def best_action(heuristic: Heuristic, state: State, actor: i64) -> i64:
     if len(actions) == 1:
         return best
     most = -1e18
-    for action in actions:
-        after = state.clone()
-        after.apply(action)
-        value = heuristic.evaluate(after, actor)
-        if value > most:
-            most = value
-            best = action
+    values = heuristic.action_values(state, actor, actions)
+    for index in range(i64(len(actions))):
+        if values[index] > most:
+            most = values[index]
+            best = actions[index]
     return best
 
 
 def rank_actions(heuristic: Heuristic, state: State) -> list[tuple[float, int]]:
     """Every legal action with the value of the position it leads to, best first."""
-    seat = int(state.actor())
+    actions = state.legal_actions()
+    values = heuristic.action_values(state, int(state.actor()), actions)
     ranked: list[tuple[float, int]] = []
-    for action in state.legal_actions():
-        after = state.clone()
-        after.apply(action)
-        ranked.append((heuristic.evaluate(after, seat), int(action)))
+    for index in range(i64(len(actions))):
+        ranked.append((values[index], int(actions[index])))
     ranked.sort(key=_value_then_order)
     return ranked
 

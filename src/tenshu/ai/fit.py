@@ -1,10 +1,9 @@
-"""Weights by least squares: what a position is said to be worth, against how its game ended.
+"""Fitting a heuristic's weights to final scores by least squares.
 
-Bots play themselves and stray now and then; at the start of every turn each seat's final score is
-compared with what the heuristic expects, and with how that would change with each weight. The
-weights that explain the final scores best are the solution of a linear system, held a little to
-where they were and, inside a table, to each other. What mere time to play brings beyond that is
-explained by the number of the turn.
+Bots play themselves and sometimes act at random. At the start of every turn each seat's final score is
+compared with the heuristic's value, and with the slope of that value in each weight. The weights that
+explain the final scores best solve a linear system, regularized towards their old values and, inside a
+table, towards each other. Powers of the turn's number explain what time alone brings.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, State
 
-# How far a weight is moved to see what depends on it.
+# The step of a finite difference.
 NUDGE: Final = 0.01
-# Powers of the turn's number that explain what mere time brings; and turns counted as one.
+# The number of powers of the turn's number, and the scale of that number.
 TIMES: Final = 4
 TURNS: Final = 40.0
-# One action in so many is drawn at random: who never strays cannot tell what other things are worth.
+# One in SLIPS actions is random, so that positions off the bots' path are seen too.
 SLIPS: Final = 10
 
 
 class Sample(NamedTuple):
-    """Games that one process plays and measures: one for every seed."""
+    """The games that one process plays and measures, one for every seed."""
 
     game: str
     seats: int
@@ -43,7 +42,7 @@ class Sample(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """The equations that the games of a sample give, as plain data, and how often bots failed."""
+    """The normal equations of a sample's games as plain data, and the number of bot faults."""
 
     rows: int
     square: list[float]
@@ -61,7 +60,7 @@ class Equations:
         self.right: vec[float] = vec[float]([0.0] * size)
 
     def add(self, slopes: vec[float], gap: float) -> None:
-        """One row: the gap to be explained, and what each weight can do about it."""
+        """Add one row: the gap to be explained, and its slope in each weight."""
         self.rows += 1
         used = vec[i64]()
         for index in range(self.size):
@@ -73,7 +72,7 @@ class Equations:
                 self.square[index * self.size + other] += slopes[index] * slopes[other]
 
     def join(self, measured: Measured) -> None:
-        """Take in the rows of another process."""
+        """Add the rows of another process."""
         self.rows += measured.rows
         for index in range(i64(len(measured.square))):
             self.square[index] += measured.square[index]
@@ -81,7 +80,7 @@ class Equations:
             self.right[index] += measured.right[index]
 
     def tie(self, one: int, other: int, rows: float) -> None:
-        """So many rows speak for changing two weights alike."""
+        """Regularize two weights towards changing alike, with the weight of this many rows."""
         size = self.size
         self.square[one * size + one] += rows
         self.square[other * size + other] += rows
@@ -89,13 +88,13 @@ class Equations:
         self.square[other * size + one] -= rows
 
     def solve(self, holds: Sequence[float]) -> list[float]:
-        """The changes that explain most; so many rows speak for leaving each weight alone."""
+        """The changes that fit best; `holds` regularizes each towards zero, in rows."""
         size = self.size
         rows = [[self.square[i * size + j] for j in range(size)] for i in range(size)]
         right = list(self.right)
         for index in range(size):
             rows[index][index] += holds[index]
-        for index in range(size):  # the matrix is positive: no pivots are needed
+        for index in range(size):  # positive definite, so no pivoting is needed
             row = rows[index]
             for below in range(index + 1, size):
                 part = rows[below][index] / row[index]
@@ -112,7 +111,7 @@ class Equations:
 
 
 def measure(sample: Sample) -> Measured:
-    """Play the games of a sample and compare what was expected with how they end."""
+    """Play the games of a sample and collect their equations."""
     heuristic = games.make_heuristic(games.load(sample.game))
     equations = Equations(len(heuristic.weights.names) + TIMES)
     faults = 0
@@ -122,7 +121,7 @@ def measure(sample: Sample) -> Measured:
 
 
 def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equations) -> int:
-    """Compare every seat at every turn's start with how the game ends for it; returns faults."""
+    """Play a game and add a row for every seat and turn; returns the number of faults."""
     game = games.load(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
@@ -154,7 +153,7 @@ def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equ
 
 
 def slopes(heuristic: Heuristic, state: State, seat: int) -> vec[float]:
-    """How much the value of the position grows with each weight."""
+    """The slope of a position's value in each weight."""
     count = len(heuristic.weights.names)
     found = vec[float]([0.0] * count)
     probe(heuristic, state, seat, found, 0, i64(count))
@@ -164,16 +163,17 @@ def slopes(heuristic: Heuristic, state: State, seat: int) -> vec[float]:
 def probe(
     heuristic: Heuristic, state: State, seat: int, found: vec[float], first: i64, last: i64
 ) -> None:
-    """The slopes of a range of weights: few of them matter, so idle halves are sorted out whole."""
+    """Fill in the slopes of a range of weights, by bisection because most of them are zero."""
     weights = heuristic.weights
     kept = weights.at[first:last]
     value = heuristic.evaluate(state, seat)
     for index in range(first, last):
-        # Powers of e: whatever whole slopes they are multiplied by, they do not add up to nothing.
-        weights.at[index] += NUDGE * math.exp(float(index - first) / float(last - first))
+        # Powers of e, so that whole-numbered slopes cannot cancel each other out.
+        nudge = NUDGE * math.exp(float(index - first) / float(last - first))
+        weights.set(index, weights.at[index] + nudge)
     change = heuristic.evaluate(state, seat) - value
     for index in range(first, last):
-        weights.at[index] = kept[index - first]
+        weights.set(index, kept[index - first])
     if last - first == 1:
         found[first] = change / NUDGE
     elif change != 0.0:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from tenshu.core.message import Message
 from tenshu.core.protocol import Game, State
@@ -37,6 +38,15 @@ class Heuristic:
     def evaluate(self, state: State, seat: int) -> float:
         """The value of a position for a seat, in points; only differences matter to bots."""
         return float(state.scores()[seat])
+
+    def action_values(self, state: State, seat: int, actions: vec[i64]) -> vec[float]:
+        """The value for a seat of the position that each of these legal actions leads to."""
+        values = vec[float](capacity=i64(len(actions)))
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            values = append(values, self.evaluate(after, seat))
+        return values
 
     def outlook(self, state: State, seat: int) -> float:
         """What a seat usually scores beyond the value of a position."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.message import Message
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.heuristic.promises import settled_value
+from tenshu.games.terra_mystica.heuristic.promises import Evaluator
 from tenshu.games.terra_mystica.heuristic.reasons import reasons
 from tenshu.games.terra_mystica.heuristic.turn import is_in_turn, turn_value
 from tenshu.games.terra_mystica.heuristic.weights import WEIGHTS
@@ -45,16 +46,34 @@ class TerraMysticaHeuristic(Heuristic):
 
     def __init__(self) -> None:
         super().__init__(GAME, WEIGHTS.copy(), STYLE, STYLE_BY_LEVEL, has_stages=True)
+        self.evaluator = Evaluator()
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)
+        self.evaluator.use(self.weights)
+        if is_in_turn(state, seat):
+            return self.value(state.clone(), seat)
+        return self.value(state, seat)
+
+    def action_values(self, state: State, seat: int, actions: vec[i64]) -> vec[float]:
+        assert isinstance(state, Position)
+        self.evaluator.use(self.weights)
+        values = vec[float](capacity=i64(len(actions)))
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            values = append(values, self.value(after, seat))
+        return values
+
+    def value(self, state: Position, seat: i64) -> float:
+        """The value of a position, which is changed if the seat is in its turn."""
         if state.faction[seat] == NOTHING:
             return 0.0
         if state.dropped[seat] != 0:
             return NEVER
-        if not is_in_turn(state, seat):
-            return settled_value(state, seat, self.weights.at)
-        return turn_value(state.clone(), seat, self.weights.at)
+        if is_in_turn(state, seat):
+            return turn_value(state, seat, self.evaluator)
+        return self.evaluator.settled_value(state, seat)
 
     def outlook(self, state: State, seat: int) -> float:
         """What a seat usually scores beyond the value: less, for not all that it promises comes true."""

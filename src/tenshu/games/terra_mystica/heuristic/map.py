@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
-from tenshu.games.terra_mystica.data.cults import AREA_POINTS
 from tenshu.games.terra_mystica.data.structures import (
     SANCTUARY_COUNTS,
     TOWN_POWER,
@@ -16,20 +15,12 @@ from tenshu.games.terra_mystica.data.structures import (
     TOWN_STRUCTURES,
 )
 from tenshu.games.terra_mystica.heuristic.weights import (
-    AREA,
-    AREA_DOUBT,
-    AREA_DOUBT_ROUND,
     FARTHEST_TOWN,
     FLIGHT_SITE,
-    NEIGHBOUR,
-    NEIGHBOUR_START,
     SITE,
     SITE_BESIDE,
-    SITE_LATE,
-    SITE_START,
     SITES_BESIDE_THAT_COUNT,
     SITES_THAT_COUNT,
-    TOWN_LATE,
     TOWN_NEAR,
 )
 from tenshu.games.terra_mystica.ids import (
@@ -37,7 +28,6 @@ from tenshu.games.terra_mystica.ids import (
     GIANTS,
     LAND,
     NOTHING,
-    ROUNDS,
     SANCTUARY,
     TERRAINS,
 )
@@ -46,7 +36,7 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     other_end,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.scoring import largest_area, spread
+from tenshu.games.terra_mystica.rules.scoring import spread
 from tenshu.games.terra_mystica.rules.terraforming import GIANTS_SPADES
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.tables import (
@@ -71,36 +61,7 @@ MOST_SPADES: Final = 3
 SITE_CAPS: Final = vec[i64](list(SITES_THAT_COUNT))
 
 
-def rank_promise(rivals_above: float, prizes: vec[float]) -> float:
-    """The prize of a rank that may lie between two."""
-    rank = i64(rivals_above)
-    if rank >= i64(len(prizes)) - 1:
-        return 0.0
-    part = rivals_above - float(rank)
-    return prizes[rank] * (1.0 - part) + prizes[rank + 1] * part
-
-
-def doubt_of_being_ahead(lead: float, doubt: float) -> float:
-    """From 0, surely ahead, to 1, surely behind; a tie is half."""
-    size = lead if lead >= 0.0 else -lead
-    return 0.5 - 0.5 * lead / (size + doubt)
-
-
-AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
-
-
-def area_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """The rank that the largest area may have at the end, and its size."""
-    mine = largest_area(state, seat)
-    doubt = weights[AREA_DOUBT] + weights[AREA_DOUBT_ROUND] * float(left)
-    above = 0.0
-    for rival in range(state.setup.seats):
-        if rival != seat and state.faction[rival] != NOTHING:
-            above += doubt_of_being_ahead(float(mine - largest_area(state, rival)), doubt)
-    return rank_promise(above, AREA_PRIZES) + weights[AREA] * float(mine)
-
-
-def town_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
+def town_value(state: Position, seat: i64, weights: vec[float]) -> float:
     """Clusters that are on the way to a town."""
     marks = UNMARKED[:]
     value = 0.0
@@ -110,8 +71,7 @@ def town_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> 
         missing = missing_for_town(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
             value += weights[TOWN_NEAR + missing - 1]
-    late = weights[TOWN_LATE]
-    return value * (late + (1.0 - late) * float(left) / float(ROUNDS))
+    return value
 
 
 def missing_for_town(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> i64:
@@ -138,22 +98,29 @@ def nearest_town(state: Position, seat: i64) -> i64:
     return least
 
 
-def room_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """Free hexes in reach, by the spades they need, and rivals beside the own structures."""
-    marks = UNMARKED[:]
-    level = shipping_level(state, seat)
-    skipped = flight_range(state, seat)
-    beside: i64 = 0
+def count_beside(state: Position, seat: i64) -> i64:
+    """Own structures beside those of rivals."""
+    count: i64 = 0
     for hex_ in range(i64(LAND)):
         if state.owner[hex_] != seat:
             continue
-        has_rival = False
+        for other in LAND_NEIGHBOURS[hex_]:
+            if state.owner[other] != NOTHING and state.owner[other] != seat:
+                count += 1
+                break
+    return count
+
+
+def site_value(state: Position, seat: i64, weights: vec[float]) -> float:
+    """The best free hexes in reach, by the spades they need."""
+    marks = UNMARKED[:]
+    level = shipping_level(state, seat)
+    skipped = flight_range(state, seat)
+    for hex_ in range(i64(LAND)):
+        if state.owner[hex_] != seat:
+            continue
         for other in LAND_NEIGHBOURS[hex_]:
             marks[other] = 1
-            if state.owner[other] != NOTHING and state.owner[other] != seat:
-                has_rival = True
-        if has_rival:
-            beside += 1
         if level > 0:
             for other in SHIP_REACH[level * LAND + hex_]:
                 marks[other] = 1
@@ -164,15 +131,10 @@ def room_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> 
         for site in SITES_AT[hex_]:
             if state.bridges[site] != NOTHING:
                 marks[other_end(site, hex_)] = 1
-    value = site_values(state, seat, marks, weights)
-    late = weights[SITE_LATE]
-    value *= late + (1.0 - late) * float(left) / float(ROUNDS)
-    if state.round == 0:
-        return value * weights[SITE_START] + weights[NEIGHBOUR_START] * float(beside)
-    return value + weights[NEIGHBOUR] * float(beside * left)
+    return best_sites(state, seat, marks, weights)
 
 
-def site_values(state: Position, seat: i64, marks: vec[i64], weights: vec[float]) -> float:
+def best_sites(state: Position, seat: i64, marks: vec[i64], weights: vec[float]) -> float:
     """The best free hexes among those marked."""
     home = state.colour[seat]
     is_giant = state.faction[seat] == GIANTS

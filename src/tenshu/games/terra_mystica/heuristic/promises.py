@@ -1,4 +1,4 @@
-"""What a seat's possessions promise: resources, income, cults, tiles, cards."""
+"""What a seat's possessions promise: resources, income, cults, tiles, cards, the map."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.bits import has_bit
+from tenshu.core.bits import BIT, has_bit
+from tenshu.core.weights import Weights
 from tenshu.games.terra_mystica.data.cults import (
+    AREA_POINTS,
     COINS_PER_POINT,
     COINS_PER_POINT_ALCHEMISTS,
     CULT_POINTS,
@@ -24,15 +26,12 @@ from tenshu.games.terra_mystica.data.tiles import (
     SCORING_SPADES,
     SCORING_STEPS,
 )
-from tenshu.games.terra_mystica.heuristic.map import (
-    area_promise,
-    doubt_of_being_ahead,
-    rank_promise,
-    room_promise,
-    town_promise,
-)
+from tenshu.games.terra_mystica.heuristic.memory import MapMemory
 from tenshu.games.terra_mystica.heuristic.weights import (
     ALCHEMISTS_COIN,
+    AREA,
+    AREA_DOUBT,
+    AREA_DOUBT_ROUND,
     BOWL_ONE,
     BOWL_THREE,
     BOWL_TWO,
@@ -54,6 +53,8 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     KEY,
     LATE_STANDING,
     LOW_TOWNS,
+    NEIGHBOUR,
+    NEIGHBOUR_START,
     NEXT_CARD,
     PASS_POINTS,
     POWER_GAIN,
@@ -61,6 +62,8 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     SAVED_WORKER,
     SHIPPING_CARD,
     SHIPPING_ROUND,
+    SITE_LATE,
+    SITE_START,
     SPADE,
     SPADE_CARD,
     SPARE_COIN,
@@ -69,6 +72,7 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     STEP_ACTION,
     STEP_CARD,
     STRONGHOLD_ROUND,
+    TOWN_LATE,
     WORKER,
 )
 from tenshu.games.terra_mystica.ids import (
@@ -80,6 +84,7 @@ from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULTS,
     ENGINEERS,
+    FACTIONS,
     FAV5,
     FAV6,
     FAV10,
@@ -90,18 +95,19 @@ from tenshu.games.terra_mystica.ids import (
     ROUNDS,
     STRONGHOLD,
     STRUCTURES,
+    TOP,
     TRADING_HOUSE,
 )
 from tenshu.games.terra_mystica.rules.gains import income_of
 from tenshu.games.terra_mystica.rules.passing import (
     ENGINEERS_POINTS,
     count_joined,
-    is_card_free,
 )
-from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import RESOURCES
+from tenshu.games.terra_mystica.state import Position, Setup
+from tenshu.games.terra_mystica.tables import MOST_BUILT, RESOURCES
 
 STAGE: Final = vec[i64](list(STAGE_BY_ROUNDS))
+AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
 CULT_PRIZES: Final = vec[float]([float(points) for points in (*CULT_POINTS, 0)])
 # Points of a tile for each worker in what it pays for: dwellings, trading houses, great houses.
 POINTS_PER_WORKER: Final = vec[float]([0.5, 1.0, 2.0, 1.25, 2.0, 1.5, 1.25, 1.5, 2.0])
@@ -115,24 +121,255 @@ CARD_INCOME: Final = _flat(BONUS_INCOME)
 TILE_INCOME: Final = _flat(FAVOUR_INCOME)
 BONUS_GAIN: Final = _flat(SCORING_GAIN)
 CARD_POINTS: Final = _flat(BONUS_PASS_POINTS)
+PAYS_FOR_STRUCTURES: Final = vec[i64]([1 if any(row) else 0 for row in BONUS_PASS_POINTS])
 BONUS_CULT: Final = vec[i64](list(SCORING_CULT))
-BONUS_STEPS: Final = vec[i64](list(SCORING_STEPS))
+# How often the steps on a track bring a tile's bonus, and the part of the next one, by tile and step.
+TRACK: Final = TOP + 1
+BONUS_TIMES: Final = vec[float](
+    [float(step // steps) for steps in SCORING_STEPS for step in range(TRACK)]
+)
+BONUS_PART: Final = vec[float](
+    [step % steps / steps for steps in SCORING_STEPS for step in range(TRACK)]
+)
 BONUS_SPADES: Final = vec[i64](list(SCORING_SPADES))
 HOUSES_POINTS: Final = vec[i64](list(FAVOUR_PASS_POINTS))
+# Numbers of rounds, from none to all.
+SPANS: Final = ROUNDS + 1
+SCORINGS: Final = len(SCORING_GAIN)
+# How many estates are remembered, and how their keys are scattered over the slots.
+ESTATES: Final = 256
+SCATTER: Final = 0x9E375
+SCATTER_SHIFT: Final = 26
 
 
-def settled_value(state: Position, seat: i64, weights: vec[float]) -> float:
-    """Points, possessions and promises, whatever the seat is doing right now."""
-    left = ROUNDS - state.round
-    value = float(state.vp[seat]) + wealth_promise(state, seat, left, weights)
-    value += structure_promise(state, seat, left, weights) + cult_promise(
-        state, seat, left, weights
-    )
-    value += tile_promise(state, seat, state.favours[seat], left, weights)
-    value += card_promise(state, seat, left, weights) + area_promise(state, seat, left, weights)
-    if left > 0 or state.passed[seat] == 0:
-        value += town_promise(state, seat, left, weights) + room_promise(state, seat, left, weights)
-    return value
+class Evaluator:
+    """Values settled positions with one set of weights, and remembers what it worked out."""
+
+    def __init__(self) -> None:
+        self.version: i64 = -1
+        self.weights: vec[float] = vec[float]()
+        self.setup: Setup | None = None
+        self.map = MapMemory()
+        # What the income of a card and the gain of a cult bonus are worth, by the rounds left.
+        self.card_worth: vec[float] = vec[float]([0.0] * (BONUSES * SPANS))
+        self.bonus_worth: vec[float] = vec[float]([0.0] * (SCORINGS * SPANS))
+        # By slot: the structures and tiles of a seat and the rounds left, their income, what it is
+        # worth with 1, 2, ... rounds left, and what the structures are worth beyond it.
+        self.estates: vec[i64] = vec[i64]([-1] * ESTATES)
+        self.incomes: vec[i64] = vec[i64]([0] * (ESTATES * RESOURCES))
+        self.income_worth: vec[float] = vec[float]([0.0] * (ESTATES * SPANS))
+        self.standing_worth: vec[float] = vec[float]([0.0] * ESTATES)
+
+    def use(self, weights: Weights) -> None:
+        """Take these weights, and forget what was worked out with others."""
+        if self.version == weights.version:
+            return
+        self.version = weights.version
+        self.weights = weights.at
+        self.forget()
+        for rounds in range(i64(SPANS)):
+            for card in range(i64(BONUSES)):
+                gain = worth_of(CARD_INCOME, card, rounds, self.weights)
+                self.card_worth[card * SPANS + rounds] = gain
+            for tile in range(i64(SCORINGS)):
+                gain = self.weights[SPADE] * float(BONUS_SPADES[tile])
+                gain += worth_of(BONUS_GAIN, tile, rounds, self.weights)
+                self.bonus_worth[tile * SPANS + rounds] = gain
+
+    def forget(self) -> None:
+        """Other weights or another game: nothing worked out holds any more."""
+        self.map.forget()
+        for slot in range(i64(ESTATES)):
+            self.estates[slot] = -1
+
+    def settled_value(self, state: Position, seat: i64) -> float:
+        """Points, possessions and promises, whatever the seat is doing right now."""
+        if state.setup is not self.setup:
+            self.forget()
+            self.setup = state.setup
+        left = ROUNDS - state.round
+        estate = self.find_estate(state, seat, left)
+        value = float(state.vp[seat]) + self.wealth_promise(state, seat, left, estate)
+        structures = self.structure_promise(state, seat, left, estate)
+        value += structures + self.cult_promise(state, seat, left)
+        value += tile_promise(state, seat, state.favours[seat], left, self.weights)
+        self.map.read(state)
+        value += self.card_promise(state, seat, left) + self.area_promise(state, seat, left)
+        if left > 0 or state.passed[seat] == 0:
+            slot = self.map.find(state, seat, self.weights)
+            value += self.town_promise(slot, left) + self.room_promise(state, slot, left)
+        return value
+
+    def find_estate(self, state: Position, seat: i64, left: i64) -> i64:
+        """The slot of the seat's structures and tiles."""
+        key = state.favours[seat] * FACTIONS + state.faction[seat]
+        for kind in range(i64(STRUCTURES)):
+            key = key * MOST_BUILT + state.standing[seat * STRUCTURES + kind]
+        key = key * SPANS + left
+        slot = ((key * SCATTER) >> SCATTER_SHIFT) & (ESTATES - 1)
+        if self.estates[slot] != key:
+            self.fill_estate(state, seat, left, slot)
+            self.estates[slot] = key
+        return slot
+
+    def fill_estate(self, state: Position, seat: i64, left: i64, slot: i64) -> None:
+        """Work out what the seat's structures and tiles bring."""
+        for resource in range(i64(RESOURCES)):
+            self.incomes[slot * RESOURCES + resource] = steady_income(state, seat, resource)
+        for later in range(i64(SPANS)):
+            gain = worth_of(self.incomes, slot, later, self.weights)
+            self.income_worth[slot * SPANS + later] = gain
+        self.standing_worth[slot] = standing_promise(state, seat, left, self.weights)
+
+    def wealth_promise(self, state: Position, seat: i64, left: i64, estate: i64) -> float:
+        """Resources in hand and every income to come, at what they will be worth then."""
+        rounds = left + (0 if state.passed[seat] != 0 or state.round == 0 else 1)
+        if rounds == 0:
+            return leftover_points(state, seat)
+        at = self.weights
+        stage = STAGE[rounds]
+        value = worth(state.coins[seat], state.workers[seat], state.priests[seat], 0, rounds, at)
+        value += at[BOWL_THREE + stage] * float(state.bowl3[seat])
+        value += at[BOWL_TWO + stage] * float(state.bowl2[seat])
+        value += at[BOWL_ONE + stage] * float(state.bowl1[seat])
+        for later in range(i64(1), left + 1):
+            value += self.income_worth[estate * SPANS + later]
+        coins = self.incomes[estate * RESOURCES]
+        workers = self.incomes[estate * RESOURCES + 1]
+        if state.faction[seat] == ALCHEMISTS:
+            all_coins = float(state.coins[seat] + state.bowl3[seat] + coins * left)
+            value += at[ALCHEMISTS_COIN] * all_coins
+        if 0 < state.round < ROUNDS:
+            pays = POINTS_PER_WORKER[state.scoring[state.round]]
+            value += at[SAVED_WORKER] * pays * float(state.workers[seat])
+        all_coins = float(state.coins[seat] + coins * left)
+        all_workers = float(state.workers[seat] + workers * left)
+        spare = all_coins - at[COINS_PER_WORKER] * all_workers
+        if spare > 0.0:
+            return value - at[SPARE_COIN] * at[COIN + stage] * spare
+        spare = all_workers - all_coins / at[FEWEST_COINS]
+        if spare > 0.0:
+            return value - at[SPARE_WORKER] * at[WORKER + stage] * spare
+        return value
+
+    def structure_promise(self, state: Position, seat: i64, left: i64, estate: i64) -> float:
+        """Structures on the map, the stronghold's power, the tracks."""
+        value = self.standing_worth[estate]
+        if state.faction[seat] == ENGINEERS and state.standing[seat * STRUCTURES + STRONGHOLD] > 0:
+            passes = left + (0 if state.passed[seat] != 0 else 1)
+            points = ENGINEERS_POINTS * count_joined(state, seat) * passes
+            value += self.weights[JOINED_BRIDGE] * float(points)
+        value += self.weights[SHIPPING_ROUND] * float(max(state.shipping[seat], i64(0)) * left)
+        return value + self.weights[EXCHANGE_ROUND] * float(state.exchange[seat] * left)
+
+    def cult_promise(self, state: Position, seat: i64, left: i64) -> float:
+        """Ranks on the tracks at the end, keys, and the bonuses after this and later rounds."""
+        at = self.weights
+        value = at[KEY] * float(state.keys[seat]) + at[SPADE] * float(state.cult_spades[seat])
+        doubt = at[CULT_DOUBT] + at[CULT_DOUBT_ROUND] * float(left)
+        for cult in range(i64(CULTS)):
+            step = state.cult[seat * CULTS + cult]
+            value += at[CULT_STEP] * float(step)
+            if step == 0 and left == 0:
+                continue
+            above = 0.0
+            for rival in range(state.setup.seats):
+                if rival != seat:
+                    lead = float(step - state.cult[rival * CULTS + cult])
+                    above += doubt_of_being_ahead(lead, doubt)
+            value += rank_promise(above, CULT_PRIZES)
+        for round_ in range(max(state.round, i64(1)), i64(ROUNDS)):
+            value += self.bonus_promise(state, seat, round_)
+        return value
+
+    def bonus_promise(self, state: Position, seat: i64, round_: i64) -> float:
+        """The cult bonus after a round, with the rounds after it to spend it. [TM 15.1]"""
+        tile = state.scoring[round_ - 1]
+        if tile == NOTHING or BONUS_CULT[tile] == NOTHING:
+            return 0.0
+        at = self.weights
+        steps = tile * TRACK + state.cult[seat * CULTS + BONUS_CULT[tile]]
+        gain = self.bonus_worth[tile * SPANS + ROUNDS - round_]
+        share = at[CULT_BONUS] if round_ == state.round else at[CULT_BONUS_LATER]
+        return share * gain * (BONUS_TIMES[steps] + at[CULT_BONUS_PART] * BONUS_PART[steps])
+
+    def card_promise(self, state: Position, seat: i64, left: i64) -> float:
+        """Points of the card held when passing, and the next card."""
+        card = state.card[seat]
+        if card == NOTHING:
+            return 0.0
+        if state.passed[seat] != 0 or state.round == 0:
+            first = self.weights[FIRST_TO_PASS] if state.passing[0] == seat else 0.0
+            return first + self.next_card_value(state, seat, card, left)
+        value = pass_points(state, seat, card)
+        if left == 0:
+            return value
+        held: i64 = 0
+        for other in range(state.setup.seats):
+            if state.card[other] != NOTHING:
+                held |= BIT[state.card[other]]
+        best = 0.0
+        for other in range(i64(BONUSES)):
+            if has_bit(state.cards, other) and not has_bit(held, other):
+                best = max(best, self.free_card_value(state, seat, other, left))
+        return value + self.weights[NEXT_CARD] * best
+
+    def free_card_value(self, state: Position, seat: i64, card: i64, left: i64) -> float:
+        """A card that may be taken, with the coins on it."""
+        coins = self.weights[COIN + STAGE[left]] * float(state.card_coins[card])
+        return self.next_card_value(state, seat, card, left) + coins
+
+    def next_card_value(self, state: Position, seat: i64, card: i64, left: i64) -> float:
+        """A card for the next round: its income, its action, its points."""
+        value = pass_points(state, seat, card) + self.card_worth[card * SPANS + left]
+        if card == BON1:
+            value += self.weights[SPADE_CARD]
+        elif card == BON2:
+            value += self.weights[STEP_CARD]
+        elif card == BON4:
+            value += self.weights[SHIPPING_CARD]
+        return value
+
+    def area_promise(self, state: Position, seat: i64, left: i64) -> float:
+        """The rank that the largest area may have at the end, and its size."""
+        at = self.weights
+        mine = self.map.area(state, seat)
+        doubt = at[AREA_DOUBT] + at[AREA_DOUBT_ROUND] * float(left)
+        above = 0.0
+        for rival in range(state.setup.seats):
+            if rival != seat and state.faction[rival] != NOTHING:
+                above += doubt_of_being_ahead(float(mine - self.map.area(state, rival)), doubt)
+        return rank_promise(above, AREA_PRIZES) + at[AREA] * float(mine)
+
+    def town_promise(self, slot: i64, left: i64) -> float:
+        """Clusters that are on the way to a town, worth less and less."""
+        late = self.weights[TOWN_LATE]
+        return self.map.towns[slot] * (late + (1.0 - late) * float(left) / float(ROUNDS))
+
+    def room_promise(self, state: Position, slot: i64, left: i64) -> float:
+        """Free hexes in reach, and rivals beside the own structures."""
+        at = self.weights
+        late = at[SITE_LATE]
+        value = self.map.sites[slot] * (late + (1.0 - late) * float(left) / float(ROUNDS))
+        beside = self.map.beside[slot]
+        if state.round == 0:
+            return value * at[SITE_START] + at[NEIGHBOUR_START] * float(beside)
+        return value + at[NEIGHBOUR] * float(beside * left)
+
+
+def rank_promise(rivals_above: float, prizes: vec[float]) -> float:
+    """The prize of a rank that may lie between two."""
+    rank = i64(rivals_above)
+    if rank >= i64(len(prizes)) - 1:
+        return 0.0
+    part = rivals_above - float(rank)
+    return prizes[rank] * (1.0 - part) + prizes[rank + 1] * part
+
+
+def doubt_of_being_ahead(lead: float, doubt: float) -> float:
+    """From 0, surely ahead, to 1, surely behind; a tie is half."""
+    size = lead if lead >= 0.0 else -lead
+    return 0.5 - 0.5 * lead / (size + doubt)
 
 
 def worth(
@@ -148,38 +385,12 @@ def worth(
     )
 
 
-def wealth_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """Resources in hand and every income to come, at what they will be worth then."""
-    rounds = left + (0 if state.passed[seat] != 0 or state.round == 0 else 1)
-    if rounds == 0:
-        return leftover_points(state, seat)
-    stage = STAGE[rounds]
-    value = worth(state.coins[seat], state.workers[seat], state.priests[seat], 0, rounds, weights)
-    value += weights[BOWL_THREE + stage] * float(state.bowl3[seat])
-    value += weights[BOWL_TWO + stage] * float(state.bowl2[seat])
-    value += weights[BOWL_ONE + stage] * float(state.bowl1[seat])
-    coins = steady_income(state, seat, 0)
-    workers = steady_income(state, seat, 1)
-    priests = steady_income(state, seat, 2)
-    power = steady_income(state, seat, 3)
-    for later in range(i64(1), left + 1):
-        value += worth(coins, workers, priests, power, later, weights)
-    if state.faction[seat] == ALCHEMISTS:
-        value += weights[ALCHEMISTS_COIN] * float(
-            state.coins[seat] + state.bowl3[seat] + coins * left
-        )
-    if 0 < state.round < ROUNDS:
-        pays = POINTS_PER_WORKER[state.scoring[state.round]]
-        value += weights[SAVED_WORKER] * pays * float(state.workers[seat])
-    all_coins = float(state.coins[seat] + coins * left)
-    all_workers = float(state.workers[seat] + workers * left)
-    spare = all_coins - weights[COINS_PER_WORKER] * all_workers
-    if spare > 0.0:
-        return value - weights[SPARE_COIN] * weights[COIN + stage] * spare
-    spare = all_workers - all_coins / weights[FEWEST_COINS]
-    if spare > 0.0:
-        return value - weights[SPARE_WORKER] * weights[WORKER + stage] * spare
-    return value
+def worth_of(gains: vec[i64], row: i64, rounds: i64, weights: vec[float]) -> float:
+    """What a row of coins, workers, priests and power is worth with so many rounds to spend it."""
+    first = row * RESOURCES
+    return worth(
+        gains[first], gains[first + 1], gains[first + 2], gains[first + 3], rounds, weights
+    )
 
 
 def leftover_points(state: Position, seat: i64) -> float:
@@ -201,66 +412,17 @@ def steady_income(state: Position, seat: i64, resource: i64) -> i64:
     return total
 
 
-def structure_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """Structures on the map, the stronghold's power, the tracks."""
+def standing_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
+    """Structures on the map and the stronghold's power."""
     value = 0.0
     early = float(left) / float(ROUNDS)
     for kind in range(i64(STRUCTURES)):
-        worth_now = weights[EARLY_STANDING + kind] * early + weights[LATE_STANDING + kind] * (
-            1.0 - early
-        )
+        worth_now = weights[EARLY_STANDING + kind] * early
+        worth_now += weights[LATE_STANDING + kind] * (1.0 - early)
         value += worth_now * float(state.standing[seat * STRUCTURES + kind])
     if state.standing[seat * STRUCTURES + STRONGHOLD] > 0:
         value += weights[STRONGHOLD_ROUND + state.faction[seat]] * float(left)
-        if state.faction[seat] == ENGINEERS:
-            passes = left + (0 if state.passed[seat] != 0 else 1)
-            points = ENGINEERS_POINTS * count_joined(state, seat) * passes
-            value += weights[JOINED_BRIDGE] * float(points)
-    value += weights[SHIPPING_ROUND] * float(max(state.shipping[seat], i64(0)) * left)
-    return value + weights[EXCHANGE_ROUND] * float(state.exchange[seat] * left)
-
-
-def cult_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """Ranks on the tracks at the end, keys, and the bonuses after this and later rounds."""
-    value = weights[KEY] * float(state.keys[seat]) + weights[SPADE] * float(state.cult_spades[seat])
-    doubt = weights[CULT_DOUBT] + weights[CULT_DOUBT_ROUND] * float(left)
-    for cult in range(i64(CULTS)):
-        step = state.cult[seat * CULTS + cult]
-        value += weights[CULT_STEP] * float(step)
-        if step == 0 and left == 0:
-            continue
-        above = 0.0
-        for rival in range(state.setup.seats):
-            if rival != seat:
-                lead = float(step - state.cult[rival * CULTS + cult])
-                above += doubt_of_being_ahead(lead, doubt)
-        value += rank_promise(above, CULT_PRIZES)
-    for round_ in range(max(state.round, i64(1)), i64(ROUNDS)):
-        value += bonus_promise(state, seat, round_, ROUNDS - round_, weights)
     return value
-
-
-def bonus_promise(
-    state: Position, seat: i64, round_: i64, rounds: i64, weights: vec[float]
-) -> float:
-    """The cult bonus after a round, with so many rounds to spend it. [TM 15.1]"""
-    tile = state.scoring[round_ - 1]
-    if tile == NOTHING or BONUS_CULT[tile] == NOTHING:
-        return 0.0
-    step = state.cult[seat * CULTS + BONUS_CULT[tile]]
-    whole = step // BONUS_STEPS[tile]
-    part = float(step - whole * BONUS_STEPS[tile]) / float(BONUS_STEPS[tile])
-    first = tile * RESOURCES
-    gain = weights[SPADE] * float(BONUS_SPADES[tile]) + worth(
-        BONUS_GAIN[first],
-        BONUS_GAIN[first + 1],
-        BONUS_GAIN[first + 2],
-        BONUS_GAIN[first + 3],
-        rounds,
-        weights,
-    )
-    share = weights[CULT_BONUS] if round_ == state.round else weights[CULT_BONUS_LATER]
-    return share * gain * (float(whole) + weights[CULT_BONUS_PART] * part)
 
 
 def tile_promise(state: Position, seat: i64, favours: i64, left: i64, weights: vec[float]) -> float:
@@ -282,55 +444,13 @@ def tile_promise(state: Position, seat: i64, favours: i64, left: i64, weights: v
     return value
 
 
-def card_promise(state: Position, seat: i64, left: i64, weights: vec[float]) -> float:
-    """Points of the card held when passing, and the next card."""
-    card = state.card[seat]
-    if card == NOTHING:
-        return 0.0
-    if state.passed[seat] != 0 or state.round == 0:
-        first = weights[FIRST_TO_PASS] if state.passing[0] == seat else 0.0
-        return first + next_card_value(state, seat, card, left, weights)
-    value = pass_points(state, seat, card)
-    if left == 0:
-        return value
-    best = 0.0
-    for other in range(i64(BONUSES)):
-        if is_card_free(state, other):
-            best = max(best, free_card_value(state, seat, other, left, weights))
-    return value + weights[NEXT_CARD] * best
-
-
-def free_card_value(state: Position, seat: i64, card: i64, left: i64, weights: vec[float]) -> float:
-    """A card that may be taken, with the coins on it."""
-    coins = worth(state.card_coins[card], 0, 0, 0, left, weights)
-    return next_card_value(state, seat, card, left, weights) + coins
-
-
-def next_card_value(state: Position, seat: i64, card: i64, left: i64, weights: vec[float]) -> float:
-    """A card for the next round: its income, its action, its points."""
-    first = card * RESOURCES
-    value = pass_points(state, seat, card) + worth(
-        CARD_INCOME[first],
-        CARD_INCOME[first + 1],
-        CARD_INCOME[first + 2],
-        CARD_INCOME[first + 3],
-        left,
-        weights,
-    )
-    if card == BON1:
-        value += weights[SPADE_CARD]
-    elif card == BON2:
-        value += weights[STEP_CARD]
-    elif card == BON4:
-        value += weights[SHIPPING_CARD]
-    return value
-
-
 def pass_points(state: Position, seat: i64, card: i64) -> float:
     """Points for giving this card back as things stand."""
     points: i64 = 0
-    for kind in range(i64(STRUCTURES)):
-        points += CARD_POINTS[card * STRUCTURES + kind] * state.standing[seat * STRUCTURES + kind]
+    if PAYS_FOR_STRUCTURES[card] != 0:
+        for kind in range(i64(STRUCTURES)):
+            built = state.standing[seat * STRUCTURES + kind]
+            points += CARD_POINTS[card * STRUCTURES + kind] * built
     if card == BON10:
         points += BONUS_SHIPPING_POINTS * max(state.shipping[seat], i64(0))
     return float(points)

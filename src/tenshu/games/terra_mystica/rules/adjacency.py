@@ -22,6 +22,7 @@ from tenshu.games.terra_mystica.tables import (
     SHIP_REACH,
     SITE_ENDS,
     SITES_AT,
+    UNMARKED,
 )
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def flight_range(state: Position, seat: i64) -> i64:
 
 def reach(state: Position, seat: i64, level: i64) -> vec[i64]:
     """1 for every land hex adjacent to the seat's structures before this action. [TM 5.4, R4]"""
-    reached = vec[i64]([0] * LAND)
+    reached = UNMARKED[:]
     for hex_ in range(i64(LAND)):
         if state.owner[hex_] != seat or hex_ == state.built:
             continue

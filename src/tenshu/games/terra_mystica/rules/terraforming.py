@@ -31,6 +31,7 @@ from tenshu.games.terra_mystica.ids import (
     TURN,
 )
 from tenshu.games.terra_mystica.rules.adjacency import (
+    flight_range,
     mark_flights,
     permanent_shipping,
     reach,
@@ -153,6 +154,8 @@ def tunnel_workers(state: Position, seat: i64) -> i64:
 
 def fly(state: Position, seat: i64, hex_: i64) -> None:
     """Pay for a tunnel or carpet if nothing else reaches the hex. [TM 21.11, 21.12, 21.15, R11]"""
+    if flight_range(state, seat) == 0:
+        return
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return
