@@ -5,7 +5,7 @@ from tenshu.ai.bots import LEVELS, SearchBot, make_bot
 from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.ai.selfplay import play_game
-from tenshu.ai.style import style_of
+from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -91,6 +91,10 @@ def test_the_medium_level_looks_less_far() -> None:
     assert style_of(white, "medium").laps < style_of(white, "hard").laps
     assert style_of(terra, "hard").plans
     assert not style_of(terra, "medium").plans
+
+
+def test_former_names_of_settings_are_understood() -> None:
+    assert parse_settings("faith=2;curiosity=3") == {"prior_weight": 2.0, "exploration": 3.0}
 
 
 def test_a_bot_knows_its_level() -> None:

@@ -8,7 +8,7 @@ from tenshu import games
 from tenshu.ai.bots import GreedyBot
 from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.hints import hints
-from tenshu.ai.thinker import Budget
+from tenshu.ai.searcher import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message

@@ -1,18 +1,18 @@
-"""The best moves of a position, with what they are expected to bring and why."""
+"""The best moves of a position, with their expected final scores and reasons."""
 
 from __future__ import annotations
 
-from tenshu.ai.ahead import look_ahead
+from tenshu.ai.ahead import make_searcher
 from tenshu.ai.evaluation import heuristic_of
+from tenshu.ai.searcher import Budget
 from tenshu.ai.style import style_of
-from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.message import Message
 from tenshu.core.protocol import Game, State
 
 
 class Hint:
-    """A move, the points its seat may expect at the end, how much thought it got, and why."""
+    """A move, its expected final score, its share of the simulations, and the reasons for it."""
 
     def __init__(self, action: int, points: float, share: float, reasons: list[Message]) -> None:
         self.action = action
@@ -28,9 +28,9 @@ def hints(
     chance: Chance | None = None,
     most: int = 3,
 ) -> list[Hint]:
-    """The moves a search likes best, best first; nothing while nobody is to act.
+    """The best moves of a search, best first; none while no seat is to act.
 
-    What is hidden from who acts is redrawn first, so the state may be the table's own.
+    The state is determinized first, so it may be the table's own.
     """
     actor = int(state.actor())
     if actor < 0:
@@ -39,8 +39,8 @@ def hints(
     known = game.determinize(state, actor, draws)
     limit = Budget(seconds=0.5) if budget is None else budget
     heuristic = heuristic_of(game)
-    search = look_ahead(heuristic, known, draws, style_of(heuristic))
-    search.think(limit)
+    searcher = make_searcher(heuristic, known, draws, style_of(heuristic))
+    searcher.choose(limit)
     return [
         Hint(
             line.action,
@@ -48,5 +48,5 @@ def hints(
             line.share,
             heuristic.reasons(line.before, line.after, actor),
         )
-        for line in search.lines(most)
+        for line in searcher.lines(most)
     ]

@@ -62,7 +62,7 @@ HIGHEST_FLOOR: Final = 3
 LAST_POINTS: Final = 4.5
 POINTS_PER_TILE: Final = 1.2
 # Settings of the search, see ai/style.py.
-STYLE: Final[dict[str, float]] = {"swing": 12.0, "turns": 12.0, "slip": 0.4}
+STYLE: Final[dict[str, float]] = {"swing": 12.0, "turns": 12.0, "temperature": 0.4}
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"turns": 1.0}}
 
 

@@ -25,12 +25,12 @@ STYLE: Final[dict[str, float]] = {
     "turns": 2.0,
     "width": 6.0,
     "margin": 6.0,
-    "faith": 1.0,
-    "slip": 1.0,
+    "prior_weight": 1.0,
+    "temperature": 1.0,
 }
 # The rung between greedy and hard: a tree of some turns.
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {
-    "medium": {"plans": 0.0, "turns": 8.0, "spread": 2.0, "swing": 40.0},
+    "medium": {"plans": 0.0, "turns": 8.0, "prior_temperature": 2.0, "swing": 40.0},
 }
 # What the value leaves out, by round, on average over 68 greedy games; first the setting-up.
 OUTLOOK: Final = vec[float]([18.0, -24.0, -38.0, -43.0, -46.0, -42.0, -27.0])

@@ -29,9 +29,9 @@ from tenshu.games.white_castle.verbs import RIVAL_GARDEN, SWAP
 STYLE: Final[dict[str, float]] = {
     "laps": 1.0,
     "turns": 1.0,
-    "spread": 2.0,
+    "prior_temperature": 2.0,
     "swing": 25.0,
-    "slip": 1.0,
+    "temperature": 1.0,
 }
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
 
