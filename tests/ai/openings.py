@@ -1,7 +1,7 @@
 """Positions that bots are asked about."""
 
 from tenshu import games
-from tenshu.ai.evaluation import stage_of
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 
@@ -10,8 +10,7 @@ def first_round() -> Match:
     """Terra Mystica, where the first round begins."""
     match = Match(games.load("terra_mystica"), 2, {"setup": "first_game"})
     match.settle(Chance("opening"))
-    stage = stage_of(match.game.name)
-    assert stage is not None
-    while stage(match.state) < 1:
+    heuristic = heuristic_of(match.game)
+    while heuristic.stage(match.state) < 1:
         match.play(match.legal()[0])
     return match

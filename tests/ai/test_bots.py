@@ -2,10 +2,10 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import LEVELS, SearchBot, make_bot
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.ai.selfplay import play_game
-from tenshu.ai.style import style_of
+from tenshu.ai.style import parse_settings, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -42,7 +42,7 @@ def test_a_seed_gives_the_same_game(game: Game) -> None:
 def test_greedy_ranks_what_it_chooses_first() -> None:
     match = Match(TOY, 2, {})
     match.settle(Chance(1))
-    ranked = rank_actions(TOY, match.state)
+    ranked = rank_actions(heuristic_of(TOY), match.state)
     assert [value for value, _ in ranked] == sorted((value for value, _ in ranked), reverse=True)
     best = [action for value, action in ranked if value == ranked[0][0]]
     assert int(make_bot("greedy").choose(TOY, match.state, Chance(2))) in best
@@ -85,11 +85,16 @@ def test_a_host_may_let_levels_think_longer() -> None:
 
 
 def test_the_medium_level_looks_less_far() -> None:
-    assert 0 < style_of("dragon_castle", "medium").turns < style_of("dragon_castle", "hard").turns
-    assert style_of("dragon_castle", "medium", {"turns": 7.0}).turns == 7
-    assert style_of("white_castle", "medium").laps < style_of("white_castle", "hard").laps
-    assert style_of("terra_mystica", "hard").plans
-    assert not style_of("terra_mystica", "medium").plans
+    dragon, terra, white = (heuristic_of(games.load(name)) for name in games.names())
+    assert 0 < style_of(dragon, "medium").turns < style_of(dragon, "hard").turns
+    assert style_of(dragon, "medium", {"turns": 7.0}).turns == 7
+    assert style_of(white, "medium").laps < style_of(white, "hard").laps
+    assert style_of(terra, "hard").plans
+    assert not style_of(terra, "medium").plans
+
+
+def test_former_names_of_settings_are_understood() -> None:
+    assert parse_settings("faith=2;curiosity=3") == {"prior_weight": 2.0, "exploration": 3.0}
 
 
 def test_a_bot_knows_its_level() -> None:
@@ -105,7 +110,7 @@ def test_easy_slips_and_greedy_does_not(game: Game) -> None:
     slips = 0
     for _ in range(20):
         match.settle(chance)
-        ranked = rank_actions(game, match.state)
+        ranked = rank_actions(heuristic_of(game), match.state)
         worth = {action: value for value, action in ranked}
         slips += worth[int(make_bot("easy").choose(game, match.state, chance))] < ranked[0][0]
         greedy = int(make_bot("greedy").choose(game, match.state, chance))

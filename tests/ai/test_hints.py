@@ -6,9 +6,9 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import GreedyBot
-from tenshu.ai.evaluation import evaluator, outlook_of
-from tenshu.ai.hints import hints, reasons
-from tenshu.ai.thinker import Budget
+from tenshu.ai.evaluation import heuristic_of
+from tenshu.ai.hints import hints
+from tenshu.ai.searcher import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message
@@ -80,7 +80,7 @@ def test_there_is_a_hint_where_there_is_no_choice(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_may_be_expected_is_what_greedy_games_come_to(game: Game, seats: int) -> None:
     """On average over all decisions; the value of a position alone is far from it."""
-    evaluate, outlook = evaluator(game.name), outlook_of(game.name)
+    heuristic = heuristic_of(game)
     gaps: list[float] = []
     for seed in range(3):
         match, chance = Match(game, seats, {}), Chance(seed)
@@ -88,7 +88,8 @@ def test_what_may_be_expected_is_what_greedy_games_come_to(game: Game, seats: in
         match.settle(chance)
         while not match.is_over():
             seat = match.actor()
-            expected.append((seat, evaluate(match.state, seat) + outlook(match.state, seat)))
+            value = heuristic.evaluate(match.state, seat)
+            expected.append((seat, value + heuristic.outlook(match.state, seat)))
             match.play(int(GreedyBot().choose(game, match.state, chance)))
             match.settle(chance)
         scores = match.state.scores()
@@ -103,5 +104,5 @@ def test_without_words_of_its_own_a_game_tells_points_by_source() -> None:
     after = before.clone()
     after.hands = [7, 4]
     expected = Message("hint-points", {"points": 5, "source": Message("score-light")})
-    assert reasons(TOY, before, after, 0) == [expected]
-    assert reasons(TOY, before, after, 1) == []
+    assert heuristic_of(TOY).reasons(before, after, 0) == [expected]
+    assert heuristic_of(TOY).reasons(before, after, 1) == []

@@ -1,4 +1,4 @@
-"""The search: honest, repeatable, within its budget, and never the loss of a game."""
+"""The tree search: nothing hidden leaks, seeds repeat, budgets hold, faults lose no game."""
 
 import gc
 from time import thread_time
@@ -7,12 +7,13 @@ import pytest
 
 from tenshu import games
 from tenshu.ai.bots import SearchBot, make_bot
-from tenshu.ai.evaluation import rank_actions
-from tenshu.ai.search import LARGEST_TREE, Clock, Search, add_places, leads
+from tenshu.ai.evaluation import heuristic_of, rank_actions
+from tenshu.ai.search import LARGEST_TREE, Clock, TreeSearch, blend_ranks, lead_values
+from tenshu.ai.searcher import Budget
 from tenshu.ai.selfplay import play_game
 from tenshu.ai.style import Style
-from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
 from tenshu.core.protocol import OVER, Game, State
 from tests.ai.worlds import worlds
@@ -41,17 +42,17 @@ def test_a_seed_and_a_number_of_simulations_give_the_same_move(game: Game) -> No
 
 def test_every_simulation_is_counted(game: Game) -> None:
     match = opening(game)
-    search = Search(game, match.state, Chance(1))
-    assert int(search.think(Budget(simulations=5))) in match.legal()
+    search = TreeSearch(heuristic_of(game), match.state, Chance(1))
+    assert int(search.choose(Budget(simulations=5))) in match.legal()
     assert search.simulations == 5
-    assert sum(int(tries) for tries in search.root.tries) <= 5
+    assert sum(int(visits) for visits in search.root.action_visits) <= 5
     assert search.size == search.root.count() <= LARGEST_TREE
 
 
 def test_a_full_tree_is_walked_but_does_not_grow(game: Game) -> None:
-    search = Search(game, opening(game).state, Chance(1))
+    search = TreeSearch(heuristic_of(game), opening(game).state, Chance(1))
     search.size = LARGEST_TREE - 3
-    search.think(Budget(simulations=12))
+    search.choose(Budget(simulations=12))
     assert search.size == LARGEST_TREE
     assert search.root.count() == 4
     assert search.root.visits == 12
@@ -59,8 +60,10 @@ def test_a_full_tree_is_walked_but_does_not_grow(game: Game) -> None:
 
 def test_nothing_is_simulated_when_the_time_is_over(game: Game) -> None:
     match = opening(game)
-    search = Search(game, match.state, Chance(1))
-    assert search.think(Budget(seconds=1e-9)) == rank_actions(game, match.state)[0][1]
+    search = TreeSearch(heuristic_of(game), match.state, Chance(1))
+    assert (
+        search.choose(Budget(seconds=1e-9)) == rank_actions(heuristic_of(game), match.state)[0][1]
+    )
     assert search.simulations == 0
     assert search.lines(3)[0].points > 0
 
@@ -113,15 +116,15 @@ def test_a_turn_is_planned_once() -> None:
     match.settle(chance)
     match.play(match.legal()[0])
     match.settle(chance)
-    search = Search(castle, match.state, chance)
+    search = TreeSearch(heuristic_of(castle), match.state, chance)
     before = match.state.clone()
-    match.play(int(search.think(Budget(simulations=20))))
+    match.play(int(search.choose(Budget(simulations=20))))
     assert match.actor() == 0
-    search.turn_to(match.state, chance)
+    search.advance_to(match.state, chance)
     assert search.root.visits > 0
     assert {int(action) for action in search.root.actions} == set(match.legal())
     search.keep(match.legal()[0])
-    search.turn_to(before, chance)
+    search.advance_to(before, chance)
     assert search.root.visits == 0
 
 
@@ -137,22 +140,22 @@ class WatchedLanterns(LanternsGame):
         return super().determinize(state, seat, chance)
 
 
-def test_no_garbage_is_collected_in_the_middle_of_a_thought() -> None:
+def test_no_garbage_is_collected_during_a_search() -> None:
     game = WatchedLanterns()
     match = Match(game, 2, {"trades": "yes"})
     match.settle(Chance(1))
-    Search(game, match.state, Chance(1)).think(Budget(simulations=5))
+    TreeSearch(heuristic_of(game), match.state, Chance(1)).choose(Budget(simulations=5))
     assert game.seen
     assert not any(game.seen)
     assert gc.isenabled()
 
 
-def test_a_clear_choice_is_not_thought_over() -> None:
+def test_a_clear_choice_ends_the_search_early() -> None:
     state = TOY.start(2, {"trades": "yes"})
     assert isinstance(state, Lanterns)
     state.hands, state.bag = [8, 4], [0, 1, 2, 3, 5, 6, 7]
-    search = Search(TOY, state, Chance(1))
-    search.think(Budget(simulations=2000))
+    search = TreeSearch(heuristic_of(TOY), state, Chance(1))
+    search.choose(Budget(simulations=2000))
     assert search.simulations < 2000
 
 
@@ -167,27 +170,36 @@ def test_a_dark_lantern_is_traded_and_a_bright_one_kept() -> None:
     assert TOY.verbs.format_action(int(bot.choose(TOY, state, Chance(1)))) == "show"
 
 
+class Staged(Heuristic):
+    """Is told what stage it is."""
+
+    now = 0
+
+    def stage(self, state: State) -> int:
+        return self.now
+
+
 def test_a_turn_ends_with_the_next_seat_or_the_next_stage() -> None:
     state = opening(TOY).state
-    stages = [0]
-    clock = Clock(lambda _: stages[0])
+    heuristic = Staged(TOY)
+    clock = Clock(heuristic)
     begun = []
     for actor, stage in ((0, 0), (0, 0), (1, 0), (1, 1), (1, 1), (0, 1)):
-        stages[0] = stage
+        heuristic.now = stage
         clock.note(state, actor)
         begun.append(int(clock.turns))
     assert begun == [0, 0, 1, 2, 2, 3]
 
 
-def test_alone_at_the_table_a_walk_ends_at_the_horizon() -> None:
+def test_alone_at_the_table_a_rollout_ends_at_the_horizon() -> None:
     """Without it every simulation would play the whole game."""
     castle = games.load("white_castle")
     match = Match(castle, 1, {})
     match.settle(Chance("alone"))
-    search = Search(castle, match.state, Chance(1))
+    search = TreeSearch(heuristic_of(castle), match.state, Chance(1))
     assert search.horizon < 9
-    state, clock = match.state.clone(), Clock(search.stage)
-    search.play_on(state, clock)
+    state, clock = match.state.clone(), Clock(search.heuristic)
+    search.rollout(state, clock)
     assert clock.turns == search.horizon
     assert state.actor() != OVER
 
@@ -195,13 +207,13 @@ def test_alone_at_the_table_a_walk_ends_at_the_horizon() -> None:
 def test_a_lap_is_a_turn_of_everybody() -> None:
     for seats in (2, 4):
         state = TOY.start(seats, {})
-        search = Search(TOY, state, Chance(1), Style({"laps": 2.0, "turns": 1.0}))
+        search = TreeSearch(heuristic_of(TOY), state, Chance(1), Style({"laps": 2.0, "turns": 1.0}))
         assert search.horizon == 2 * seats + 1
 
 
-def test_a_walk_that_comes_too_late_counts_for_nothing() -> None:
-    search = Search(TOY, opening(TOY).state, Chance(1))
-    search.open(search.root, search.state)
+def test_a_simulation_that_ends_too_late_counts_for_nothing() -> None:
+    search = TreeSearch(heuristic_of(TOY), opening(TOY).state, Chance(1))
+    search.expand(search.root, search.state)
     search.deadline = 0.0
     search.simulate()
     assert search.root.visits == 0
@@ -230,7 +242,7 @@ def test_a_fault_costs_no_game(times: int, caplog: pytest.LogCaptureFixture) -> 
     assert bot.faults == 1
     assert "a simpler move is played" in caplog.text
     if times > 0:
-        assert action == rank_actions(TOY, match.state)[0][1], "the greedy one"
+        assert action == rank_actions(heuristic_of(TOY), match.state)[0][1], "the greedy one"
 
 
 class SingleLanterns(Lanterns):
@@ -265,10 +277,10 @@ def test_whole_games_are_played_without_a_fault(
 def test_a_lead_is_a_share_of_the_win() -> None:
     from librt.vecs import vec
 
-    even = leads(vec[float]([10.0, 10.0]), 10.0)
+    even = lead_values(vec[float]([10.0, 10.0]), 10.0)
     assert list(even) == [0.5, 0.5]
-    ahead = list(leads(vec[float]([14.0, 10.0, 3.0]), 10.0))
+    ahead = list(lead_values(vec[float]([14.0, 10.0, 3.0]), 10.0))
     assert ahead[0] > 0.5 > ahead[1] > ahead[2]
     final = vec[float]([0.5, 0.5])
-    add_places(final, [1, 1])
+    blend_ranks(final, [1, 1])
     assert list(final) == pytest.approx([0.5, 0.5])

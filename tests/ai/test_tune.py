@@ -1,18 +1,17 @@
 """Tuning: the weights follow the better side, and nothing else changes them."""
 
 import json
+from typing import ClassVar
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from tenshu import games
-from tenshu.ai.bots import Bot, make_bot
-from tenshu.ai.evaluation import WEIGHTS_FILE, evaluator, weights_of
+from tenshu.ai.bots import make_bot
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.fit import NUDGE, TIMES, Equations, Sample, measure, slopes
 from tenshu.ai.tune import (
     Pair,
-    WeightedBot,
     follow,
     mean_and_interval,
     pace_at,
@@ -20,9 +19,11 @@ from tenshu.ai.tune import (
     shifted,
     sizes_of,
     starting_weights,
+    weighted_bot,
 )
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
 from tenshu.core.protocol import Game, State
 from tenshu.core.weights import Weights
@@ -39,11 +40,9 @@ def test_weights_are_read_by_index_and_changed_by_name() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_tuned_weights_are_known_to_their_heuristic(name: str) -> None:
-    evaluator(name)
-    weights = weights_of(name)
-    assert weights is not None
+    weights = games.make_heuristic(games.load(name)).weights
     assert len(set(weights.names)) == len(weights.names) == len(weights.values())
-    kept = json.loads(games.folder(name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
+    kept = json.loads(games.folder(name).joinpath(games.WEIGHTS_FILE).read_text(encoding="utf-8"))
     assert set(kept["weights"]) <= set(weights.names)
     assert kept["made"]
     assert all(step["command"] and step["date"] for step in kept["made"])
@@ -77,25 +76,40 @@ def test_different_weights_play_differently() -> None:
     _, values = starting_weights("dragon_castle")
     other = shifted(values, [-4] * len(values), sizes_of(values))
     lead = play_pair(Pair("dragon_castle", 2, {}, "greedy", "seed", values, other))
-    weights = weights_of("dragon_castle")
-    assert weights is not None
-    weights.use(values)
     assert lead.points > 0
 
 
-class Crash(Bot):
-    """A bot that never gets anywhere."""
+@pytest.mark.parametrize("name", games.names())
+def test_two_heuristics_of_a_game_do_not_disturb_each_other(name: str) -> None:
+    game = games.load(name)
+    match = Match(game, 2, {})
+    chance = Chance("two")
+    for _ in range(30):
+        match.settle(chance)
+        match.play(int(make_bot("greedy").choose(game, match.state, chance)))
+    match.settle(chance)
+    shared, own = heuristic_of(game), games.make_heuristic(game)
+    before = shared.evaluate(match.state, 0)
+    assert own.evaluate(match.state, 0) == before
+    own.weights.use([2 * value + 1 for value in own.weights.values()])
+    changed = own.evaluate(match.state, 0)
+    assert changed != before
+    assert shared.evaluate(match.state, 0) == before
+    assert own.evaluate(match.state, 0) == changed
+    assert games.make_heuristic(game).weights.values() == shared.weights.values()
 
-    def decide(self, game: Game, state: State, chance: Chance) -> i64:
-        raise RuntimeError
 
-
-def test_the_faults_of_a_bot_that_is_given_weights_are_counted() -> None:
-    match = Match(games.load("dragon_castle"), 2, {})
+def test_a_bot_plays_with_the_weights_it_is_given() -> None:
+    game = games.load("dragon_castle")
+    match = Match(game, 2, {})
     match.settle(Chance(1))
-    bot = WeightedBot(Crash(), starting_weights("dragon_castle")[1])
-    assert int(bot.choose(match.game, match.state, Chance(1))) in match.legal()
-    assert bot.faults == 1
+    values = starting_weights(game.name)[1]
+    wanted = int(make_bot("greedy").choose(game, match.state, Chance(1)))
+    odd = weighted_bot("greedy", game, [-value for value in values])
+    same = weighted_bot("greedy", game, values)
+    assert int(odd.choose(game, match.state, Chance(1))) != wanted
+    assert int(same.choose(game, match.state, Chance(1))) == wanted
+    assert int(make_bot("greedy").choose(game, match.state, Chance(1))) == wanted
 
 
 def test_an_interval_holds_its_mean() -> None:
@@ -129,34 +143,42 @@ def test_tied_weights_change_alike() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_slopes_are_found_without_trying_every_weight(name: str) -> None:
-    evaluate, weights = evaluator(name), weights_of(name)
-    assert weights is not None
+    heuristic = games.make_heuristic(games.load(name))
+    weights = heuristic.weights
     match = Match(games.load(name), 2, {})
     chance = Chance("slopes")
     for _ in range(30):
         match.settle(chance)
         match.play(int(make_bot("greedy").choose(match.game, match.state, chance)))
     match.settle(chance)
-    found = slopes(evaluate, weights, match.state, 0)
+    found = slopes(heuristic, match.state, 0)
     values = weights.values()
-    value = evaluate(match.state, 0)
+    value = heuristic.evaluate(match.state, 0)
     for index in range(len(values)):
         weights.use([v + NUDGE * (at == index) for at, v in enumerate(values)])
-        assert found[index] == pytest.approx((evaluate(match.state, 0) - value) / NUDGE), index
-    weights.use(values)
+        slope = (heuristic.evaluate(match.state, 0) - value) / NUDGE
+        assert found[index] == pytest.approx(slope), index
     assert any(found)
 
 
+class Sums(Heuristic):
+    """Adds its weights up, so many times each."""
+
+    slopes: ClassVar = [4.0, -2.0, 1.0, -1.0]
+
+    def __init__(self, game: Game) -> None:
+        weights = Weights()
+        weights.add_table("table", [0.0] * 4)
+        super().__init__(game, weights)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return sum(slope * self.weights.at[index] for index, slope in enumerate(self.slopes))
+
+
 def test_no_slope_is_lost_to_others_that_cancel_it_out() -> None:
-    weights = Weights()
-    weights.add_table("table", [0.0] * 4)
-    wanted = [4.0, -2.0, 1.0, -1.0]
-
-    def evaluate(_: State, __: int) -> float:
-        return sum(slope * weights.at[index] for index, slope in enumerate(wanted))
-
-    state = Match(games.load("dragon_castle"), 2, {}).state
-    assert list(slopes(evaluate, weights, state, 0)) == pytest.approx(wanted)
+    game = games.load("dragon_castle")
+    state = Match(game, 2, {}).state
+    assert list(slopes(Sums(game), state, 0)) == pytest.approx(Sums.slopes)
 
 
 def test_a_game_is_measured_for_every_seat() -> None:

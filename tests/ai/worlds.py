@@ -1,6 +1,6 @@
 """Positions that the one who acts cannot tell apart, of a game that would give their secrets away."""
 
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.core.chance import Chance
 from tenshu.core.protocol import State
 from tests.toys.lanterns.game import GAME, NONE, Lanterns
@@ -22,5 +22,5 @@ def worlds() -> list[State]:
     """Who acts holds the same light in all of them; whoever saw the others would act differently."""
     state = JealousLanterns({"trades": "yes"}, [5, 2, 3], [0, 1, 4, 6, 7, 8], [0, 0, 0])
     found = [GAME.determinize(state, 0, Chance(world)) for world in range(9)]
-    assert len({rank_actions(GAME, world)[0][1] for world in found}) > 1
+    assert len({rank_actions(heuristic_of(GAME), world)[0][1] for world in found}) > 1
     return found

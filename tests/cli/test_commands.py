@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tenshu import games
-from tenshu.ai.evaluation import WEIGHTS_FILE
 from tenshu.core.record import FORMAT
 from tests.cli.command import tenshu
 
@@ -145,13 +144,13 @@ def is_running(process: str) -> bool:
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])
 def test_tune_writes_what_it_found_and_says_whether_it_is_better(way: str, tmp_path: Path) -> None:
-    kept = tmp_path / WEIGHTS_FILE
+    kept = tmp_path / games.WEIGHTS_FILE
     command = f"tune dragon_castle {way} --check 2 --jobs 1 --out {kept}"
     done = tenshu(*command.split())
     assert "2 pairs" in done.out, done.err
     assert done.code == int("not certain" in done.out)
     made = json.loads(kept.read_text(encoding="utf-8"))["made"]
-    own = games.folder("dragon_castle").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
+    own = games.folder("dragon_castle").joinpath(games.WEIGHTS_FILE).read_text(encoding="utf-8")
     assert made[:-1] == json.loads(own)["made"]  # the commands that made the old weights
     assert made[-1]["command"] == f"tenshu {command}"
     assert made[-1]["lead"] in done.out

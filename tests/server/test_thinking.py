@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenshu.ai.bots import Bot, make_bot
-from tenshu.ai.evaluation import evaluator, most_promising
+from tenshu.ai.evaluation import best_action, heuristic_of
 from tenshu.core.match import Match
 from tenshu.server import thinking
 from tenshu.server.hall import Hall
@@ -49,7 +49,7 @@ class Overheard(Thinkers):
 def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
     """There is time for one plan only: the one it had, or what promises most."""
     match = first_round()
-    best = int(most_promising(evaluator(match.game.name), match.state, match.actor()))
+    best = int(best_action(heuristic_of(match.game), match.state, match.actor()))
     other = next(action for action in match.legal() if action != best)
     thinkers = Thinkers(1, 1.0, Metrics())
     try:
@@ -63,7 +63,7 @@ def test_a_bot_goes_on_with_what_it_is_told_to_have_meant() -> None:
 
 def test_whoever_fails_is_replaced_and_has_no_plan_any_more() -> None:
     match = first_round()
-    best = int(most_promising(evaluator(match.game.name), match.state, match.actor()))
+    best = int(best_action(heuristic_of(match.game), match.state, match.actor()))
     metrics = Metrics()
     thinkers = Thinkers(1, 1.0, metrics)
     try:

@@ -1,1 +1,1 @@
-"""Players that know only the contract."""
+"""Bots and searches that know only the contract and the game's heuristic."""

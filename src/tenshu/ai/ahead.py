@@ -1,19 +1,18 @@
-"""Which way of looking ahead suits a game: growing a tree or planning."""
+"""Which search suits a game: a PUCT tree or a planner."""
 
 from __future__ import annotations
 
-from tenshu.ai.evaluation import stage_of
 from tenshu.ai.plan import Planner
-from tenshu.ai.search import Search
+from tenshu.ai.search import TreeSearch
+from tenshu.ai.searcher import Searcher
 from tenshu.ai.style import Style
-from tenshu.ai.thinker import Thinker
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import State
 
 
-def look_ahead(game: Game, state: State, chance: Chance, style: Style) -> Thinker:
-    """What is to think about this position and those that follow it."""
-    stage = stage_of(game.name)
-    if style.plans and stage is not None:
-        return Planner(game, state, chance, style, stage)
-    return Search(game, state, chance, style)
+def make_searcher(heuristic: Heuristic, state: State, chance: Chance, style: Style) -> Searcher:
+    """A search of this position and those that follow it."""
+    if style.plans and heuristic.has_stages:
+        return Planner(heuristic, state, chance, style)
+    return TreeSearch(heuristic, state, chance, style)

@@ -1,4 +1,4 @@
-"""Measuring bots against each other: rotated seats, paired seeds, honest intervals."""
+"""Measuring bots against each other: rotated seats, win shares, confidence intervals."""
 
 from __future__ import annotations
 

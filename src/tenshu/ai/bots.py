@@ -1,4 +1,4 @@
-"""Bots: how a seat without a person chooses its action."""
+"""Bots: players that choose an action from a position."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.ai.ahead import look_ahead
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.ahead import make_searcher
+from tenshu.ai.evaluation import heuristic_of, rank_actions
+from tenshu.ai.searcher import Budget, Searcher
 from tenshu.ai.style import LARGEST_NUMBER, parse_number, parse_settings, style_of
-from tenshu.ai.thinker import Budget, Thinker
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.protocol import Game, State
 
 LOG: Final = logging.getLogger(__name__)
 FAULT: Final = "a bot failed in %s; a simpler move is played"
-# How finely a slip is drawn.
+# The resolution of a random number between 0 and 1.
 DRAWS: Final = 1_000_000
 
 
@@ -28,16 +29,22 @@ class Bot:
     """Chooses among the legal actions of a position where a seat must act."""
 
     def __init__(self) -> None:
-        # How often thinking failed and a simpler move was played instead.
+        # How often choosing failed and a simpler move was played instead.
         self.faults = 0
-        # What it means to do at its next decisions, if it plans so far. Whoever makes a new bot for
-        # every decision hands this on.
+        # The actions planned for its next decisions. Whoever makes a new bot for every decision hands
+        # them on.
         self.intent: list[int] = []
+        # The heuristic to play by; if None, the one that the game's bots share.
+        self.heuristic: Heuristic | None = None
+
+    def heuristic_for(self, game: Game) -> Heuristic:
+        """The heuristic to play this game by."""
+        return heuristic_of(game) if self.heuristic is None else self.heuristic
 
     def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        """One of the legal actions, whatever happens while it is thought about.
+        """One of the legal actions, even if choosing fails.
 
-        What is hidden from who acts is redrawn first, so the state may be the table's own.
+        The state is determinized first, so it may be the table's own.
         """
         try:
             known = game.determinize(state, int(state.actor()), chance)
@@ -48,39 +55,40 @@ class Bot:
             return any_action(state, chance)
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
-        """Choose, each in its own way, from a state that holds nothing its seat cannot know."""
+        """Choose from a state that holds nothing the seat cannot know."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Takes any legal action, each equally likely."""
+    """Chooses uniformly at random."""
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
         return any_action(state, chance)
 
 
 class GreedyBot(Bot):
-    """Takes the action whose position the game's heuristic likes best."""
+    """Chooses the action with the best one-step value."""
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        ranked = rank_actions(game, state)
+        ranked = rank_actions(self.heuristic_for(game), state)
         best = [action for value, action in ranked if value == ranked[0][0]]
         return best[chance.below(len(best))]
 
 
 class EasyBot(Bot):
-    """Knows what is good but slips: the more an action promises, the likelier it is taken."""
+    """Samples an action from a softmax of the one-step values."""
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        slip = style_of(game.name).slip
-        ranked = rank_actions(game, state)
-        weights = [math.exp((value - ranked[0][0]) / slip) for value, _ in ranked]
+        heuristic = self.heuristic_for(game)
+        temperature = style_of(heuristic).temperature
+        ranked = rank_actions(heuristic, state)
+        weights = [math.exp((value - ranked[0][0]) / temperature) for value, _ in ranked]
         drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
         for weight, (_, action) in zip(weights, ranked, strict=True):
             drawn -= weight
@@ -90,7 +98,7 @@ class EasyBot(Bot):
 
 
 class SearchBot(GreedyBot):
-    """Looks ahead within a budget; greedy where that fails."""
+    """Searches within a budget; greedy if the search fails."""
 
     def __init__(
         self, budget: Budget, level: str = "", settings: dict[str, float] | None = None
@@ -99,41 +107,42 @@ class SearchBot(GreedyBot):
         self.budget = budget
         self.level = level
         self.settings = settings
-        self.thinker: Thinker | None = None
+        self.searcher: Searcher | None = None
 
     def decide(self, game: Game, state: State, chance: Chance) -> i64:
         actions = state.legal_actions()
         try:
-            thinker = self.turn_to(game, state, chance)
+            searcher = self.searcher_for(game, state, chance)
             action = actions[0]
             if len(actions) > 1:
-                action = thinker.think(self.budget)
+                action = searcher.choose(self.budget)
             else:
-                thinker.keep(action)
-            self.intent = thinker.intent
+                searcher.keep(action)
+            self.intent = searcher.intent
             return action
         except Exception:
             self.faults += 1
-            self.thinker = None
+            self.searcher = None
             self.intent = []
             LOG.exception(FAULT, game.name)
             return super().decide(game, state, chance)
 
-    def turn_to(self, game: Game, state: State, chance: Chance) -> Thinker:
-        """Who thinks about this position, with what is left of the thoughts before it."""
-        thinker = self.thinker
-        if thinker is None or thinker.game is not game:
-            style = style_of(game.name, self.level, self.settings)
-            thinker = look_ahead(game, state, chance, style)
-            thinker.intent = self.intent
-            self.thinker = thinker
+    def searcher_for(self, game: Game, state: State, chance: Chance) -> Searcher:
+        """The search of this position, continued from the last decision where that is possible."""
+        searcher = self.searcher
+        if searcher is None or searcher.game is not game:
+            heuristic = self.heuristic_for(game)
+            style = style_of(heuristic, self.level, self.settings)
+            searcher = make_searcher(heuristic, state, chance, style)
+            searcher.intent = self.intent
+            self.searcher = searcher
         else:
-            thinker.turn_to(state, chance)
-        return thinker
+            searcher.advance_to(state, chance)
+        return searcher
 
 
 def any_action(state: State, chance: Chance) -> i64:
-    """A legal action, each equally likely."""
+    """A legal action, chosen uniformly at random."""
     actions = state.legal_actions()
     return actions[chance.below(i64(len(actions)))]
 
@@ -143,17 +152,17 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": EasyBot,
     "greedy": GreedyBot,
 }
-# The CPU-seconds that a level thinks about a decision, at most.
+# The CPU budget of a level for one decision, in seconds.
 SECONDS: Final = {"medium": 0.05, "hard": 0.5}
-# The bots that a person may pick as a companion, weakest first.
+# The levels a person may pick, weakest first.
 LEVELS: Final = ("easy", "medium", "hard")
 SEARCH: Final = "search:"
-# How a bot is named, for help and errors.
+# The names of bots, for help and errors.
 BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")
 
 
 def make_bot(name: str, effort: float = 1.0) -> Bot:
-    """The bot of that name, or BadOption; a host may let levels think `effort` times as long."""
+    """The bot of that name, or BadOption; `effort` multiplies the budget of a level."""
     if name in SECONDS:
         return SearchBot(Budget(seconds=SECONDS[name] * effort), name)
     if name.startswith(SEARCH):

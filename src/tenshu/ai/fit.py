@@ -1,10 +1,9 @@
-"""Weights by least squares: what a position is said to be worth, against how its game ended.
+"""Fitting a heuristic's weights to final scores by least squares.
 
-Bots play themselves and stray now and then; at the start of every turn each seat's final score is
-compared with what the heuristic expects, and with how that would change with each weight. The
-weights that explain the final scores best are the solution of a linear system, held a little to
-where they were and, inside a table, to each other. What mere time to play brings beyond that is
-explained by the number of the turn.
+Bots play themselves and sometimes act at random. At the start of every turn each seat's final score is
+compared with the heuristic's value, and with the slope of that value in each weight. The weights that
+explain the final scores best solve a linear system, regularized towards their old values and, inside a
+table, towards each other. Powers of the turn's number explain what time alone brings.
 """
 
 from __future__ import annotations
@@ -18,23 +17,22 @@ from mypy_extensions import i64
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
-from tenshu.ai.evaluation import Evaluate, evaluator, weights_of
 from tenshu.core.chance import Chance
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, State
-from tenshu.core.weights import Weights
 
-# How far a weight is moved to see what depends on it.
+# The step of a finite difference.
 NUDGE: Final = 0.01
-# Powers of the turn's number that explain what mere time brings; and turns counted as one.
+# The number of powers of the turn's number, and the scale of that number.
 TIMES: Final = 4
 TURNS: Final = 40.0
-# One action in so many is drawn at random: who never strays cannot tell what other things are worth.
+# One in SLIPS actions is random, so that positions off the bots' path are seen too.
 SLIPS: Final = 10
 
 
 class Sample(NamedTuple):
-    """Games that one process plays and measures: one for every seed."""
+    """The games that one process plays and measures, one for every seed."""
 
     game: str
     seats: int
@@ -44,7 +42,7 @@ class Sample(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """The equations that the games of a sample give, as plain data, and how often bots failed."""
+    """The normal equations of a sample's games as plain data, and the number of bot faults."""
 
     rows: int
     square: list[float]
@@ -62,7 +60,7 @@ class Equations:
         self.right: vec[float] = vec[float]([0.0] * size)
 
     def add(self, slopes: vec[float], gap: float) -> None:
-        """One row: the gap to be explained, and what each weight can do about it."""
+        """Add one row: the gap to be explained, and its slope in each weight."""
         self.rows += 1
         used = vec[i64]()
         for index in range(self.size):
@@ -74,7 +72,7 @@ class Equations:
                 self.square[index * self.size + other] += slopes[index] * slopes[other]
 
     def join(self, measured: Measured) -> None:
-        """Take in the rows of another process."""
+        """Add the rows of another process."""
         self.rows += measured.rows
         for index in range(i64(len(measured.square))):
             self.square[index] += measured.square[index]
@@ -82,7 +80,7 @@ class Equations:
             self.right[index] += measured.right[index]
 
     def tie(self, one: int, other: int, rows: float) -> None:
-        """So many rows speak for changing two weights alike."""
+        """Regularize two weights towards changing alike, with the weight of this many rows."""
         size = self.size
         self.square[one * size + one] += rows
         self.square[other * size + other] += rows
@@ -90,13 +88,13 @@ class Equations:
         self.square[other * size + one] -= rows
 
     def solve(self, holds: Sequence[float]) -> list[float]:
-        """The changes that explain most; so many rows speak for leaving each weight alone."""
+        """The changes that fit best; `holds` regularizes each towards zero, in rows."""
         size = self.size
         rows = [[self.square[i * size + j] for j in range(size)] for i in range(size)]
         right = list(self.right)
         for index in range(size):
             rows[index][index] += holds[index]
-        for index in range(size):  # the matrix is positive: no pivots are needed
+        for index in range(size):  # positive definite, so no pivoting is needed
             row = rows[index]
             for below in range(index + 1, size):
                 part = rows[below][index] / row[index]
@@ -113,21 +111,18 @@ class Equations:
 
 
 def measure(sample: Sample) -> Measured:
-    """Play the games of a sample and compare what was expected with how they end."""
-    weights = weights_of(sample.game)
-    assert weights is not None
-    evaluator(sample.game)
-    equations = Equations(len(weights.names) + TIMES)
+    """Play the games of a sample and collect their equations."""
+    heuristic = games.make_heuristic(games.load(sample.game))
+    equations = Equations(len(heuristic.weights.names) + TIMES)
     faults = 0
     for seed in sample.seeds:
-        faults += measure_game(sample, seed, weights, equations)
+        faults += measure_game(sample, seed, heuristic, equations)
     return Measured(equations.rows, list(equations.square), list(equations.right), faults)
 
 
-def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equations) -> int:
-    """Compare every seat at every turn's start with how the game ends for it; returns faults."""
+def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equations) -> int:
+    """Play a game and add a row for every seat and turn; returns the number of faults."""
     game = games.load(sample.game)
-    evaluate = evaluator(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
     stray = make_bot("random")
@@ -145,10 +140,10 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
             last = actor
             turn += 1.0 / TURNS
             for seat in range(sample.seats):
-                slope = slopes(evaluate, weights, state, seat)
+                slope = slopes(heuristic, state, seat)
                 for power in range(TIMES):
                     slope = append(slope, turn**power)
-                rows.append((seat, evaluate(state, seat), slope))
+                rows.append((seat, heuristic.evaluate(state, seat), slope))
         bot = stray if chance.below(SLIPS) == 0 else players[actor]
         state.apply(bot.choose(game, state, chance))
     scores = state.scores()
@@ -157,34 +152,31 @@ def measure_game(sample: Sample, seed: str, weights: Weights, equations: Equatio
     return sum(bot.faults for bot in (stray, *players))
 
 
-def slopes(evaluate: Evaluate, weights: Weights, state: State, seat: int) -> vec[float]:
-    """How much the value of the position grows with each weight."""
-    found = vec[float]([0.0] * len(weights.names))
-    probe(evaluate, weights, state, seat, found, 0, i64(len(weights.names)))
+def slopes(heuristic: Heuristic, state: State, seat: int) -> vec[float]:
+    """The slope of a position's value in each weight."""
+    count = len(heuristic.weights.names)
+    found = vec[float]([0.0] * count)
+    probe(heuristic, state, seat, found, 0, i64(count))
     return found
 
 
 def probe(
-    evaluate: Evaluate,
-    weights: Weights,
-    state: State,
-    seat: int,
-    found: vec[float],
-    first: i64,
-    last: i64,
+    heuristic: Heuristic, state: State, seat: int, found: vec[float], first: i64, last: i64
 ) -> None:
-    """The slopes of a range of weights: few of them matter, so idle halves are sorted out whole."""
+    """Fill in the slopes of a range of weights, by bisection because most of them are zero."""
+    weights = heuristic.weights
     kept = weights.at[first:last]
-    value = evaluate(state, seat)
+    value = heuristic.evaluate(state, seat)
     for index in range(first, last):
-        # Powers of e: whatever whole slopes they are multiplied by, they do not add up to nothing.
-        weights.at[index] += NUDGE * math.exp(float(index - first) / float(last - first))
-    change = evaluate(state, seat) - value
+        # Powers of e, so that whole-numbered slopes cannot cancel each other out.
+        nudge = NUDGE * math.exp(float(index - first) / float(last - first))
+        weights.set(index, weights.at[index] + nudge)
+    change = heuristic.evaluate(state, seat) - value
     for index in range(first, last):
-        weights.at[index] = kept[index - first]
+        weights.set(index, kept[index - first])
     if last - first == 1:
         found[first] = change / NUDGE
     elif change != 0.0:
         middle = (first + last) // 2
-        probe(evaluate, weights, state, seat, found, first, middle)
-        probe(evaluate, weights, state, seat, found, middle, last)
+        probe(heuristic, state, seat, found, first, middle)
+        probe(heuristic, state, seat, found, middle, last)

@@ -1,4 +1,4 @@
-"""Random games over all options, with every promise of the contract checked on the way."""
+"""Random games over all options that check the contract at every step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLONE_CHECK_EVERY: Final = 16
 
 
 def draw_match(game: Game, chance: Chance) -> Match:
-    """A match with a random seat count and random options that fit each other."""
+    """A match with a random seat count and random valid options."""
     while True:
         seats = game.seats[chance.below(len(game.seats))]
         given = {option.name: option.draw(chance) for option in game.options}
@@ -29,7 +29,7 @@ def draw_match(game: Game, chance: Chance) -> Match:
 
 
 def fuzz_game(match: Match, chance: Chance) -> str:
-    """Play the match at random; returns what went wrong, or nothing."""
+    """Play the match at random; returns what went wrong, or an empty string."""
     game = match.game
     state = match.state
     while state.actor() != OVER:
@@ -57,7 +57,7 @@ def fuzz_game(match: Match, chance: Chance) -> str:
 
 
 def _checked_apply(game: Game, state: State, action: i64, step: int) -> str:
-    """Apply an action; now and then prove that a clone is equal and independent."""
+    """Apply an action; every CLONE_CHECK_EVERY steps check that a clone is equal and independent."""
     before = state.clone() if step % CLONE_CHECK_EVERY == 0 else None
     numbers = state.numbers() if before is not None else []
     state.apply(action)

@@ -1,23 +1,18 @@
-"""The best moves of a position, with what they are expected to bring and why."""
+"""The best moves of a position, with their expected final scores and reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tenshu import games
-from tenshu.ai.ahead import look_ahead
+from tenshu.ai.ahead import make_searcher
+from tenshu.ai.evaluation import heuristic_of
+from tenshu.ai.searcher import Budget
 from tenshu.ai.style import style_of
-from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.message import Message
 from tenshu.core.protocol import Game, State
-from tenshu.core.sheet import gains, points_from
-
-Reasons = Callable[[State, State, int], list[Message]]
 
 
 class Hint:
-    """A move, the points its seat may expect at the end, how much thought it got, and why."""
+    """A move, its expected final score, its share of the simulations, and the reasons for it."""
 
     def __init__(self, action: int, points: float, share: float, reasons: list[Message]) -> None:
         self.action = action
@@ -33,9 +28,9 @@ def hints(
     chance: Chance | None = None,
     most: int = 3,
 ) -> list[Hint]:
-    """The moves a search likes best, best first; nothing while nobody is to act.
+    """The best moves of a search, best first; none while no seat is to act.
 
-    What is hidden from who acts is redrawn first, so the state may be the table's own.
+    The state is determinized first, so it may be the table's own.
     """
     actor = int(state.actor())
     if actor < 0:
@@ -43,18 +38,15 @@ def hints(
     draws = Chance("hint") if chance is None else chance
     known = game.determinize(state, actor, draws)
     limit = Budget(seconds=0.5) if budget is None else budget
-    search = look_ahead(game, known, draws, style_of(game.name))
-    search.think(limit)
+    heuristic = heuristic_of(game)
+    searcher = make_searcher(heuristic, known, draws, style_of(heuristic))
+    searcher.choose(limit)
     return [
-        Hint(line.action, line.points, line.share, reasons(game, line.before, line.after, actor))
-        for line in search.lines(most)
+        Hint(
+            line.action,
+            line.points,
+            line.share,
+            heuristic.reasons(line.before, line.after, actor),
+        )
+        for line in searcher.lines(most)
     ]
-
-
-def reasons(game: Game, before: State, after: State, seat: int) -> list[Message]:
-    """Why the seat may want to get from one position to the other."""
-    own: Reasons | None = getattr(games.part(game.name, "heuristic"), "reasons", None)
-    if own is not None:
-        return own(before, after, seat)
-    gained = gains(game.score_sheet(before)[seat], game.score_sheet(after)[seat])
-    return [points_from(points, source) for points, source in gained if points != 0]

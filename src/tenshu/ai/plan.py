@@ -1,10 +1,10 @@
-"""Looking ahead by planning: what the seat does until a horizon, bettered decision by decision.
+"""Search by planning: the actions of one seat up to a horizon, improved one decision at a time.
 
 Where turns are long and chance is silent, positions compare best at one fixed moment, some stages
-(rounds) on. A plan says what the seat does until then; everybody else, and the seat itself where its
-plan cannot be followed, does what promises most. First every promising action begins a plan. Then
-one decision of the best plan is changed at a time, and the change is kept if the plan gets better by
-it. The next decision goes on with the plan.
+(rounds) ahead. A plan holds the seat's actions until then; in its rollout everybody else, and the seat
+itself where its plan cannot be followed, acts greedily. First every candidate action begins a plan. Then
+one decision of the best plan is changed at a time, and the change is kept if it raises the plan's value.
+The next decision continues the plan.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Stage, most_promising, rank_actions
+from tenshu.ai.evaluation import best_action, rank_actions
+from tenshu.ai.searcher import LONGEST_ROLLOUT, LONGEST_TURN, Budget, Line, Searcher, contains
 from tenshu.ai.style import Style
-from tenshu.ai.thinker import LONGEST_TURN, LONGEST_WALK, Budget, Line, Thinker, contains
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import CHANCE, OVER, Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import CHANCE, OVER, State
 
-# One change in so many is made to the second best plan.
+# One in SECOND_EVERY changes is made to the second best plan.
 SECOND_EVERY: Final = 4
 
 
 class Step:
-    """A decision of a plan: where it is made, what is done, and what else could be done."""
+    """A decision of a plan: the position, the action, and the alternatives once they are ranked."""
 
     def __init__(self, state: State, action: i64) -> None:
         self.state = state
@@ -36,7 +37,7 @@ class Step:
 
 
 class Plan:
-    """The decisions of a seat, how many changes of each were tried, and what the plan comes to."""
+    """The decisions of a seat, how many alternatives of each were tried, and the plan's value."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.steps = steps
@@ -45,82 +46,81 @@ class Plan:
         self.value = 0.0
 
     def add(self, state: State, action: i64) -> None:
-        """Decide so in that position."""
+        """Append a decision."""
         self.steps.append(Step(state, action))
         self.tried.append(0)
 
     def actions(self, begin: int) -> list[int]:
-        """What is to be done from some decision on."""
+        """The actions from a decision on."""
         return [step.action for step in self.steps[begin:]]
 
 
-class Planner(Thinker):
-    """The best plan of one seat."""
+class Planner(Searcher):
+    """Searches for the best plan of one seat."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style, stage: Stage
+        self, heuristic: Heuristic, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        super().__init__(game, state, chance, style)
-        self.stage = stage
+        super().__init__(heuristic, state, chance, style)
         self.horizon = 0
-        # The actions, best promise first, what they promise, the best plan that begins with each,
-        # and how many plans did.
+        # The root's actions, best first, their one-step values, the best plan that begins with each,
+        # and the number of plans simulated for each.
         self.order: list[int] = []
-        self.promises: dict[int, float] = {}
+        self.action_values: dict[int, float] = {}
         self.plans: dict[int, Plan] = {}
-        self.tries: dict[int, int] = {}
+        self.simulated: dict[int, int] = {}
 
-    def ponder(self, budget: Budget) -> i64:
+    def search(self, budget: Budget) -> i64:
         self.deadline = thread_time() + budget.seconds if budget.seconds > 0 else math.inf
-        self.horizon = self.stage(self.state) + self.style.turns
+        self.horizon = self.heuristic.stage(self.state) + self.style.turns
         self.plans = {}
-        self.tries = {}
-        for actions in self.beginnings():
+        self.simulated = {}
+        for actions in self.candidates():
             if self.is_spent(budget):
                 break
-            self.consider([], self.state, actions)
+            self.simulate([], self.state, actions)
         while not self.is_spent(budget) and self.improve():
             pass
         return self.best_first()[0]
 
     def is_spent(self, budget: Budget) -> bool:
-        """May no other plan be tried?"""
-        return self.is_late() or budget.is_counted(self.simulations)
+        """Whether no other plan may be simulated."""
+        return self.is_late() or budget.has_run(self.simulations)
 
-    def beginnings(self) -> list[list[int]]:
-        """The plan so far, and every action that promises not much less than the best one."""
-        ranked = rank_actions(self.game, self.state)
+    def candidates(self) -> list[list[int]]:
+        """The plan so far, and every action whose value is near the best one's."""
+        ranked = rank_actions(self.heuristic, self.state)
         self.order = [action for _, action in ranked]
-        self.promises = {action: value for value, action in ranked}
+        self.action_values = {action: value for value, action in ranked}
         least = ranked[0][0] - self.style.margin
         found = [[action] for value, action in ranked[: self.style.width] if value >= least]
-        if self.intent and self.intent[0] in self.promises:
+        if self.intent and self.intent[0] in self.action_values:
             found.insert(0, self.intent)
         return found
 
     def improve(self) -> bool:
-        """Change one decision of the best plan, now and then of the second best, if there is one."""
+        """Change one decision of the best plan, sometimes of the second best; False if none is left."""
         order = [action for action in self.best_first()[:2] if action in self.plans]
         if len(order) > 1 and self.chance.below(SECOND_EVERY) == 0:
             order.reverse()
         for first in order:
             plan = self.plans[first]
-            open_ = [at for at in range(1, len(plan.steps)) if self.is_open(plan, at)]
-            if open_:
-                self.change(plan, open_[self.chance.below(len(open_))])
+            changeable = [at for at in range(1, len(plan.steps)) if self.can_change(plan, at)]
+            if changeable:
+                self.change(plan, changeable[self.chance.below(len(changeable))])
                 return True
         return False
 
-    def is_open(self, plan: Plan, at: int) -> bool:
-        """Is there a change of this decision that was not tried yet?"""
+    def can_change(self, plan: Plan, at: int) -> bool:
+        """Whether this decision has an alternative that was not tried yet."""
         step = plan.steps[at]
         return not step.is_ranked or plan.tried[at] < len(step.others)
 
     def change(self, plan: Plan, at: int) -> None:
-        """Try the most promising other action of a decision, and what was planned after it."""
+        """Try the best untried alternative of a decision, followed by the rest of the plan."""
         step = plan.steps[at]
         if not step.is_ranked:
-            ranked = rank_actions(self.game, step.state)
+            ranked = rank_actions(self.heuristic, step.state)
             least = ranked[0][0] - self.style.margin
             step.others = [
                 action for value, action in ranked if value >= least and action != step.action
@@ -129,75 +129,77 @@ class Planner(Thinker):
         if plan.tried[at] < len(step.others):
             action = step.others[plan.tried[at]]
             plan.tried[at] += 1
-            self.consider(plan.steps[:at], step.state, [action, *plan.actions(at + 1)])
+            self.simulate(plan.steps[:at], step.state, [action, *plan.actions(at + 1)])
 
-    def consider(self, steps: list[Step], state: State, actions: list[int]) -> None:
-        """Play on from the end of these steps to the horizon, and keep the plan if it is better."""
+    def simulate(self, steps: list[Step], state: State, actions: list[int]) -> None:
+        """Roll a plan out from the end of these steps, and keep it if it is better."""
         plan = Plan(steps)
         end = self.game.determinize(state, self.seat, self.chance)
-        self.play_on(plan, end, actions)
+        self.rollout(plan, end, actions)
         if self.is_late():
             return  # half a plan says nothing
-        self.rate(plan, end)
+        self.evaluate(plan, end)
         self.simulations += 1
         first = plan.steps[0].action
-        self.tries[first] = self.tries.get(first, 0) + 1
+        self.simulated[first] = self.simulated.get(first, 0) + 1
         if first not in self.plans or plan.value > self.plans[first].value:
             self.plans[first] = plan
 
-    def play_on(self, plan: Plan, state: State, actions: list[int]) -> None:
-        """Let the seat do as planned while it can, and everybody what promises most.
+    def rollout(self, plan: Plan, state: State, actions: list[int]) -> None:
+        """Follow the plan while it is legal, with everybody else greedy, to the horizon.
 
-        What is done first is a decision of the plan, though there may be no choice.
+        The first action is a decision of the plan even where it is forced.
         """
         left = list(actions)
-        for _ in range(LONGEST_WALK):
+        for _ in range(LONGEST_ROLLOUT):
             actor = state.actor()
             if actor == OVER or self.is_late():
                 return
-            if plan.steps and self.stage(state) >= self.horizon:
+            if plan.steps and self.heuristic.stage(state) >= self.horizon:
                 return
             if actor == self.seat and (not plan.steps or len(state.legal_actions()) > 1):
                 action = self.next_action(state, left)
                 plan.add(state.clone(), action)
                 state.apply(action)
             else:
-                self.step(state, actor)
+                self.rollout_step(state, actor)
 
     def next_action(self, state: State, left: list[int]) -> i64:
-        """What the seat does: the next of what is left of a plan, or else what promises most."""
+        """The seat's next planned action if it is legal, otherwise the greedy one."""
         if left and contains(state.legal_actions(), left[0]):
             return left.pop(0)
         left.clear()
-        return most_promising(self.evaluate, state, self.seat)
+        return best_action(self.heuristic, state, self.seat)
 
-    def step(self, state: State, actor: i64) -> None:
-        """One action by chance, or by what promises most."""
+    def rollout_step(self, state: State, actor: i64) -> None:
+        """Apply a sampled outcome of chance or a greedy action."""
         if actor == CHANCE:
             state.apply(self.game.sample(state, self.chance))
         else:
-            state.apply(most_promising(self.evaluate, state, actor))
+            state.apply(best_action(self.heuristic, state, actor))
 
-    def rate(self, plan: Plan, state: State) -> None:
-        """What the plan comes to: the seat's points, and a part of the best rival's against them."""
+    def evaluate(self, plan: Plan, state: State) -> None:
+        """Set the plan's value: the seat's points less a part of the best rival's."""
         own = 0.0
         best = -1e9
         is_over = state.actor() == OVER
         for seat, score in enumerate(state.scores()):
-            points = float(score) if is_over else self.evaluate(state, seat)
+            points = float(score) if is_over else self.heuristic.evaluate(state, seat)
             if seat == self.seat:
                 own = points
             else:
                 best = max(best, points)
         plan.value = own - self.style.rivalry * best
-        plan.points = own if is_over else own + self.outlook(state, self.seat)
+        plan.points = own if is_over else own + self.heuristic.outlook(state, self.seat)
 
     def best_first(self) -> list[int]:
-        """The actions by what their plans come to and what they promise themselves."""
+        """The actions by the value of their plans plus their own, weighted values."""
         found: list[tuple[float, int, int]] = []
         for rank, action in enumerate(self.order):
             value = self.plans[action].value if action in self.plans else -1e9
-            found.append((-value - self.style.faith * self.promises[action], rank, action))
+            found.append(
+                (-value - self.style.prior_weight * self.action_values[action], rank, action)
+            )
         found.sort()
         return [action for _, _, action in found]
 
@@ -212,29 +214,29 @@ class Planner(Thinker):
         for action in self.best_first()[:most]:
             plan = self.plans.get(action)
             actions = [action] if plan is None else plan.actions(0)
-            points = self.guess(action, best) if plan is None else plan.points
-            share = float(self.tries.get(action, 0)) / float(max(1, self.simulations))
+            points = self.estimate(action, best) if plan is None else plan.points
+            share = float(self.simulated.get(action, 0)) / float(max(1, self.simulations))
             found.append(Line(action, points, share, self.state, self.after_turn(actions)))
         return found
 
-    def guess(self, action: int, best: int) -> float:
-        """The final score to expect of an action that no plan begins with: as it compares at once."""
+    def estimate(self, action: int, best: int) -> float:
+        """The expected final score of an action without a plan, from the one-step values."""
         if best in self.plans:
-            return self.plans[best].points + self.promises[action] - self.promises[best]
-        return self.promises[action] + self.outlook(self.state, self.seat)
+            return self.plans[best].points + self.action_values[action] - self.action_values[best]
+        return self.action_values[action] + self.heuristic.outlook(self.state, self.seat)
 
     def after_turn(self, actions: list[int]) -> State:
-        """The position at the end of the seat's turn, as planned."""
+        """The position at the end of the seat's turn if it follows these actions."""
         state = self.game.determinize(self.state, self.seat, self.chance)
-        stage = self.stage(state)
+        stage = self.heuristic.stage(state)
         state.apply(actions[0])
         left = actions[1:]
         for _ in range(LONGEST_TURN):
             actor = state.actor()
-            if actor not in (self.seat, CHANCE) or self.stage(state) != stage:
+            if actor not in (self.seat, CHANCE) or self.heuristic.stage(state) != stage:
                 break
             if actor == self.seat and len(state.legal_actions()) > 1:
                 state.apply(self.next_action(state, left))
             else:
-                self.step(state, actor)
+                self.rollout_step(state, actor)
         return state

@@ -12,7 +12,7 @@ from tenshu.core.protocol import CHANCE, OVER, Game
 
 
 class Result:
-    """How a game among bots went."""
+    """The result of a game among bots, with CPU times and faults by seat."""
 
     def __init__(
         self,

@@ -1,55 +1,58 @@
-"""How a search goes about a game: what its heuristic's promises mean and how curious it is."""
+"""Settings of the searches that suit a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tenshu import games
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 
 DEFAULTS: Final[dict[str, float]] = {
-    # How much doubt weighs against what an action has brought.
-    "curiosity": 1.4,
-    # Points by which one action must promise more than another to be tried e times as often.
-    "spread": 1.0,
-    # An action not tried yet is thought so much worse than the position.
+    # The exploration constant of PUCT.
+    "exploration": 1.4,
+    # The temperature, in points, of the softmax that turns one-step values into priors.
+    "prior_temperature": 1.0,
+    # How much less than its parent's mean value an unvisited action is assumed to bring.
     "untried_loss": 0.03,
-    # A lead of so many points is a safe win.
+    # The lead in points that counts as a safe win.
     "swing": 12.0,
-    # A walk is played on by the best promise until everybody had so many turns since the root and so
-    # many more have passed, or to the end of the turn in which it left the tree; then the position
-    # is valued.
+    # The horizon of a rollout: `laps` turns of every seat since the root and `turns` more, but at least
+    # the end of the turn in which the simulation left the tree.
     "laps": 0.0,
     "turns": 2.0,
-    # Is it better to plan until the end of a stage than to grow a tree (0 or 1)? Then `turns` counts
-    # stages, and only so many actions begin a plan, none that promises so many points less than the
-    # best. The best rival's points count so much against the seat's own, and what an action promises
-    # counts so much beside what its plan comes to, which is half luck.
+    # 1: plan to the end of a stage instead of growing a tree. Then `turns` counts stages; at most
+    # `width` actions begin a plan, none with a value more than `margin` points below the best;
+    # `rivalry` is the part of the best rival's points that counts against the seat's own; and
+    # `prior_weight` is the weight of an action's one-step value beside the value of its plan.
     "plans": 0.0,
     "width": 8.0,
     "margin": 5.0,
     "rivalry": 0.2,
-    "faith": 1.0,
-    # Points that the easy bot gives away as lightly as others give away nothing.
-    "slip": 1.0,
+    "prior_weight": 1.0,
+    # The temperature of the easy bot's choice, in points.
+    "temperature": 1.0,
 }
-# What is divided by, and what is counted.
-ABOVE_ZERO: Final = ("spread", "swing", "slip")
+# Names that settings had before; they are still understood.
+FORMER_NAMES: Final[dict[str, str]] = {
+    "curiosity": "exploration",
+    "spread": "prior_temperature",
+    "faith": "prior_weight",
+    "slip": "temperature",
+}
+# Divisors, and counts.
+ABOVE_ZERO: Final = ("prior_temperature", "swing", "temperature")
 WHOLE: Final = ("laps", "turns", "plans", "width")
 LARGEST_NUMBER: Final = 1_000_000_000
 
 
 class Style:
-    """The settings of a search; a game's heuristic may name its own in SEARCH.
-
-    What a level of the bots does differently in the game stands in its BY_LEVEL.
-    """
+    """The settings of a search; a game's heuristic may name its own."""
 
     def __init__(self, given: Mapping[str, float]) -> None:
         chosen = {**DEFAULTS, **given}
-        self.curiosity = chosen["curiosity"]
-        self.spread = chosen["spread"]
+        self.exploration = chosen["exploration"]
+        self.prior_temperature = chosen["prior_temperature"]
         self.untried_loss = chosen["untried_loss"]
         self.swing = chosen["swing"]
         self.laps = int(chosen["laps"])
@@ -58,23 +61,24 @@ class Style:
         self.width = int(chosen["width"])
         self.margin = chosen["margin"]
         self.rivalry = chosen["rivalry"]
-        self.faith = chosen["faith"]
-        self.slip = chosen["slip"]
+        self.prior_weight = chosen["prior_weight"]
+        self.temperature = chosen["temperature"]
 
 
-def style_of(name: str, level: str = "", given: Mapping[str, float] | None = None) -> Style:
-    """The style that suits a game, for a level of the bots, with some settings changed for trials."""
-    heuristic = games.part(name, "heuristic")
-    own: dict[str, float] = getattr(heuristic, "SEARCH", {})
-    levels: dict[str, dict[str, float]] = getattr(heuristic, "BY_LEVEL", {})
-    return Style({**own, **levels.get(level, {}), **(given or {})})
+def style_of(
+    heuristic: Heuristic, level: str = "", given: Mapping[str, float] | None = None
+) -> Style:
+    """The settings for a game and a level of the bots, some of them replaced by those given."""
+    by_level = heuristic.style_by_level.get(level, {})
+    return Style({**heuristic.style, **by_level, **(given or {})})
 
 
 def parse_settings(text: str) -> dict[str, float]:
-    """Settings written as name=value;name=value."""
+    """Read settings written as name=value;name=value."""
     found: dict[str, float] = {}
     for setting in text.split(";"):
         name, _, number = setting.partition("=")
+        name = FORMER_NAMES.get(name, name)
         value = parse_number(number)
         if name in DEFAULTS and value is not None and suits(name, value):
             found[name] = value
@@ -91,7 +95,7 @@ def parse_settings(text: str) -> dict[str, float]:
 
 
 def parse_number(text: str) -> float | None:
-    """A plain decimal number such as 12 or 0.5, not too large; None for anything else."""
+    """A plain decimal number up to LARGEST_NUMBER, such as 12 or 0.5; None for anything else."""
     if not text.isascii() or not text.replace(".", "", 1).isdigit():
         return None
     number = float(text)
@@ -99,7 +103,7 @@ def parse_number(text: str) -> float | None:
 
 
 def suits(name: str, value: float) -> bool:
-    """May a setting have this value?"""
+    """Whether a setting may have this value."""
     if name in WHOLE and not value.is_integer():
         return False
     return value > 0 or name not in ABOVE_ZERO

@@ -1,8 +1,8 @@
-"""Better weights for a heuristic by self-play: small random changes, judged in paired games.
+"""Tuning a heuristic's weights by self-play, with simultaneous perturbation (SPSA).
 
-Every seed is played twice, by seats that use the weights changed one way and seats that use them
-changed the opposite way, then with the seats swapped. The weights follow the side that scored more
-(simultaneous perturbation). What is found is compared with the start on seeds of its own.
+Every seed is played twice, between seats with the weights changed one way and seats with them changed
+the opposite way, then with the seats swapped. The weights follow the side that scored more. The result
+is compared with the start on seeds of its own.
 """
 
 from __future__ import annotations
@@ -11,25 +11,22 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
-
 from tenshu import games
 from tenshu.ai.arena import Z95
 from tenshu.ai.bots import Bot, make_bot
-from tenshu.ai.evaluation import evaluator, weights_of
 from tenshu.ai.selfplay import play_match
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
-from tenshu.core.protocol import Game, State
+from tenshu.core.protocol import Game
 
-# A weight is changed by this part of its size, and no weight counts as smaller than SMALLEST.
+# The perturbation as a part of a weight's size, and the least size that is assumed.
 REACH: Final = 0.25
 SMALLEST: Final = 0.2
-# How far the weights follow one batch, first and last.
+# The step size of the first and of the last batch.
 PACE: Final = 0.6
 LAST_PACE: Final = 0.15
-# The lead of a game counts no more than so many times the usual one.
+# A lead is clipped to CALM times the root mean square.
 CALM: Final = 2.0
 
 
@@ -46,49 +43,36 @@ class Pair(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """By how many points one side of a pair led, and how often bots failed."""
+    """The mean lead of one side of a pair in points, and the number of bot faults."""
 
     points: float
     faults: int
 
 
-class WeightedBot(Bot):
-    """A bot that thinks with weights of its own."""
-
-    def __init__(self, bot: Bot, weights: Sequence[float]) -> None:
-        super().__init__()
-        self.bot = bot
-        self.weights = list(weights)
-
-    def choose(self, game: Game, state: State, chance: Chance) -> i64:
-        weights = weights_of(game.name)
-        assert weights is not None
-        weights.use(self.weights)
-        action = self.bot.choose(game, state, chance)
-        self.faults = self.bot.faults
-        return action
+def weighted_bot(name: str, game: Game, weights: Sequence[float]) -> Bot:
+    """The bot of that name, playing the game with weights of its own."""
+    bot = make_bot(name)
+    bot.heuristic = games.make_heuristic(game)
+    bot.heuristic.weights.use(weights)
+    return bot
 
 
 def starting_weights(name: str) -> tuple[list[str], list[float]]:
-    """The names and values that a game's bots use now, or BadOption where nothing is tunable."""
-    evaluator(name)
-    weights = weights_of(name)
-    if weights is None or not weights.names:
+    """The names and values of a game's weights, or BadOption if there are none to tune."""
+    weights = games.make_heuristic(games.load(name)).weights
+    if not weights.names:
         raise BadOption("error-tune", game=name)
     return weights.names, weights.values()
 
 
 def play_pair(pair: Pair) -> Lead:
-    """How `one` did against `two`, on average over both games."""
+    """Play both games and return the mean lead of `one` over `two`."""
     game = games.load(pair.game)
-    evaluator(pair.game)
     lead = 0.0
     faults = 0
     for turn in range(2):
         sides = [(seat + turn) % 2 for seat in range(pair.seats)]
-        players = [
-            WeightedBot(make_bot(pair.bot), pair.two if side else pair.one) for side in sides
-        ]
+        players = [weighted_bot(pair.bot, game, pair.two if side else pair.one) for side in sides]
         result = play_match(Match(game, pair.seats, pair.given), players, pair.seed)
         lead += mean_of(result.scores, sides, 0) - mean_of(result.scores, sides, 1)
         faults += sum(result.faults)
@@ -102,24 +86,24 @@ def mean_of(scores: Sequence[int], sides: Sequence[int], side: int) -> float:
 
 
 def draw_signs(count: int, chance: Chance) -> list[int]:
-    """A direction for every weight, up or down."""
+    """A random direction for every weight, 1 or -1."""
     return [1 if chance.below(2) == 1 else -1 for _ in range(count)]
 
 
 def shifted(values: Sequence[float], signs: Sequence[int], sizes: Sequence[float]) -> list[float]:
-    """The values, each moved by its size in its direction."""
+    """The values, each perturbed in its direction in proportion to its size."""
     return [v + REACH * size * sign for v, sign, size in zip(values, signs, sizes, strict=True)]
 
 
 def sizes_of(values: Sequence[float]) -> list[float]:
-    """How large a change of each weight is worth trying."""
+    """The scale of each weight's perturbation."""
     return [max(abs(value), SMALLEST) for value in values]
 
 
 def follow(
     values: Sequence[float], leads: Sequence[float], signs: Sequence[Sequence[int]], pace: float
 ) -> list[float]:
-    """The values after a batch: each weight goes where the leads of the batch point."""
+    """The values after a step along the gradient estimated from a batch's leads."""
     usual = math.sqrt(sum(lead * lead for lead in leads) / len(leads)) or 1.0
     moved = list(values)
     for index, size in enumerate(sizes_of(values)):
@@ -131,12 +115,12 @@ def follow(
 
 
 def pace_at(batch: int, batches: int) -> float:
-    """Large steps first, small ones at the end."""
+    """The step size of a batch, decreasing linearly."""
     return PACE + (LAST_PACE - PACE) * batch / max(1, batches - 1)
 
 
 def mean_and_interval(leads: Sequence[float]) -> tuple[float, float, float]:
-    """The mean lead and its 95% interval; one lead alone says nothing."""
+    """The mean lead and its 95% interval, infinite for a single lead."""
     mean = sum(leads) / len(leads)
     if len(leads) == 1:
         return mean, -math.inf, math.inf

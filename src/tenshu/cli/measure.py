@@ -9,10 +9,11 @@ from typing import Final
 
 import tenshu
 from tenshu import games
-from tenshu.ai.ahead import look_ahead
+from tenshu.ai.ahead import make_searcher
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.playout import play_out
+from tenshu.ai.searcher import Budget
 from tenshu.ai.style import style_of
-from tenshu.ai.thinker import Budget
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import Game, setup_options
@@ -43,6 +44,7 @@ def rates(game: Game, seats: int) -> dict[str, float]:
 
 def simulation_rate(game: Game, seats: int) -> float:
     """Search simulations per CPU-second, over the decisions of the first turns."""
+    heuristic = heuristic_of(game)
     match = Match(game, seats, {})
     chance = Chance("search")
     done = 0
@@ -50,8 +52,8 @@ def simulation_rate(game: Game, seats: int) -> float:
     match.settle(chance)
     while spent < CPU_SECONDS and not match.is_over():
         began = process_time()
-        search = look_ahead(game, match.state, chance, style_of(game.name))
-        action = int(search.think(Budget(simulations=SIMULATIONS)))
+        search = make_searcher(heuristic, match.state, chance, style_of(heuristic))
+        action = int(search.choose(Budget(simulations=SIMULATIONS)))
         spent += process_time() - began
         done += int(search.simulations)
         match.play(action)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, make_bot
-from tenshu.ai.evaluation import WEIGHTS_FILE
 from tenshu.ai.fit import TIMES, Equations, Sample, measure
 from tenshu.ai.tune import (
     Pair,
@@ -111,7 +110,7 @@ def run(args: Namespace) -> int:
         raise BadOption("error-tune-seats")
     Match(game, args.seats, given_options(args.option))  # raises BadOption before any work is done
     start = Start(names, values, chosen(args, names))
-    own = Path(str(games.folder(game.name)), WEIGHTS_FILE)
+    own = Path(str(games.folder(game.name)), games.WEIGHTS_FILE)
     path = args.out or str(own)
     check_writable(path)
     with terminal.progress() as progress, Crew(args.jobs) as crew:

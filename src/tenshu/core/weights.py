@@ -14,11 +14,14 @@ class Weights:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.at: vec[float] = vec[float]()
+        # Grows with every change, so that a heuristic knows when to forget what it worked out.
+        self.version: i64 = 0
 
     def add(self, name: str, value: float) -> i64:
         """One more weight and the value it has from strategy alone; returns its index."""
         self.names.append(name)
         self.at = append(self.at, value)
+        self.version += 1
         return i64(len(self.names) - 1)
 
     def add_table(self, name: str, values: Sequence[float]) -> i64:
@@ -27,6 +30,13 @@ class Weights:
         for step, value in enumerate(values):
             self.add(f"{name}.{step}", value)
         return first
+
+    def copy(self) -> Weights:
+        """The same names and values, to be changed on their own."""
+        copied = Weights()
+        copied.names = list(self.names)
+        copied.at = self.at[:]
+        return copied
 
     def values(self) -> list[float]:
         """All values, in order."""
@@ -38,6 +48,12 @@ class Weights:
         for value in values:
             fresh = append(fresh, value)
         self.at = fresh
+        self.version += 1
+
+    def set(self, index: i64, value: float) -> None:
+        """Change one value."""
+        self.at[index] = value
+        self.version += 1
 
     def update(self, named: Mapping[str, float]) -> None:
         """Take the values of the weights that are named; names of no weight are left aside."""

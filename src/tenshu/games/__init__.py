@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import pkgutil
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tenshu.core.errors import BadOption
+from tenshu.core.heuristic import Heuristic
 from tenshu.core.lesson import Lesson, parse_lesson
 from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
 from tenshu.core.protocol import Game
@@ -16,6 +18,9 @@ from tenshu.core.protocol import Game
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
+
+# Where a game keeps the weights that tuning found for its heuristic.
+WEIGHTS_FILE: Final = "weights.json"
 
 Part = TypeVar("Part")
 
@@ -37,12 +42,25 @@ def load(name: str) -> Game:
 
 
 @cache
-def part(name: str, module: str) -> ModuleType | None:
+def _module(name: str, module: str) -> ModuleType | None:
     """An optional module of a game's folder."""
     full_name = f"{__name__}.{name}.{module}"
     if name not in names() or find_spec(full_name) is None:
         return None
     return import_module(full_name)
+
+
+def make_heuristic(game: Game) -> Heuristic:
+    """A new heuristic of the game with its tuned weights; the game's score where it has none."""
+    module = _module(game.name, "heuristic")
+    if module is None:
+        return Heuristic(game)
+    heuristic = module.make_heuristic()
+    assert isinstance(heuristic, Heuristic)
+    file = folder(game.name).joinpath(WEIGHTS_FILE)
+    if file.is_file():
+        heuristic.weights.update(json.loads(file.read_text(encoding="utf-8"))["weights"])
+    return heuristic
 
 
 @cache
@@ -77,7 +95,7 @@ def lesson(name: str) -> Lesson | None:
 
 
 def _part(name: str, module: str, kind: type[Part]) -> Part | None:
-    found = part(name, module)
+    found = _module(name, module)
     if found is None:
         return None
     exported = vars(found).get(module.upper())

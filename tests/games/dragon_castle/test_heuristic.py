@@ -2,9 +2,12 @@
 
 import pytest
 
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.core.message import Message
-from tenshu.games.dragon_castle.heuristic import evaluate, reasons
+from tenshu.games.dragon_castle.game import GAME
 from tests.games.dragon_castle.table import play, table
+
+HEURISTIC = heuristic_of(GAME)
 
 # Tiles enough above the ground floor, so that there is time for every promise.
 HIGH = "m1/3 . s2/3 . f3/3 . ra/3 . sp/3 . m6/3 . s5/3 | f6/3 . em/3"
@@ -21,17 +24,23 @@ HIGH = "m1/3 . s2/3 . f3/3 . ra/3 . sp/3 . m6/3 . s5/3 | f6/3 . em/3"
     ids=["groups", "larger groups", "high bases", "shrines"],
 )
 def test_a_better_realm_is_worth_more(worse: str, better: str) -> None:
-    assert evaluate(table(HIGH, better), 0) > evaluate(table(HIGH, worse), 0)
+    assert HEURISTIC.evaluate(table(HIGH, better), 0) > HEURISTIC.evaluate(table(HIGH, worse), 0)
 
 
 def test_points_and_waiting_shrines_count() -> None:
-    assert evaluate(table(HIGH, vp=3), 0) == pytest.approx(evaluate(table(HIGH), 0) + 3)
-    assert evaluate(table(HIGH, shrines=2), 0) > evaluate(table(HIGH, shrines=1), 0)
+    assert HEURISTIC.evaluate(table(HIGH, vp=3), 0) == pytest.approx(
+        HEURISTIC.evaluate(table(HIGH), 0) + 3
+    )
+    assert HEURISTIC.evaluate(table(HIGH, shrines=2), 0) > HEURISTIC.evaluate(
+        table(HIGH, shrines=1), 0
+    )
 
 
 def test_a_promise_loses_its_worth_with_the_last_tiles() -> None:
     def promise(castle: str) -> float:
-        return evaluate(table(castle, "m2 m3 m4"), 0) - evaluate(table(castle), 0)
+        return HEURISTIC.evaluate(table(castle, "m2 m3 m4"), 0) - HEURISTIC.evaluate(
+            table(castle), 0
+        )
 
     assert promise("m1 . s2 . f3") < promise(HIGH)
 
@@ -43,9 +52,9 @@ def test_reasons_tell_points_shrines_and_groups() -> None:
         Message("hint-points", {"points": points, "source": Message(f"score-{source}")})
         for points, source in ((2, "vp"), (1, "shrines"))
     )
-    assert reasons(state, done, 0) == [set_points, shrine_points]
+    assert HEURISTIC.reasons(state, done, 0) == [set_points, shrine_points]
     grown = play(table("s6", "m1 m2", hand="m4"), "place c1")
     group = Message("hint-group", {"n": 3, "type": Message("type-merchant")})
-    assert reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [group]
+    assert HEURISTIC.reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [group]
     taken = play(table(), "take a1; shrine")
-    assert reasons(table(), taken, 0) == [Message("hint-shrines", {"n": 1})]
+    assert HEURISTIC.reasons(table(), taken, 0) == [Message("hint-shrines", {"n": 1})]

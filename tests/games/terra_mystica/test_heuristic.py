@@ -2,17 +2,19 @@
 
 import pytest
 
+from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.selfplay import play_game
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.heuristic import evaluate, reasons, stage
 from tests.games.terra_mystica.table import own, play, start, table
+
+HEURISTIC = heuristic_of(GAME)
 
 
 def value(script: str = "") -> float:
     """What a position is worth after these actions."""
     state = table("witches d e6", "nomads d e4", terrain={"e5": "green", "d4": "blue"})
-    return evaluate(play(state, script) if script else state, 0)
+    return HEURISTIC.evaluate(play(state, script) if script else state, 0)
 
 
 @pytest.mark.parametrize("script", ["build e5", "action act3", "transform d4"])
@@ -33,16 +35,16 @@ def test_points_income_and_tiles_count() -> None:
         own(state.clone(), cults=(3, 0, 0, 0)),
         own(state.clone(), towns="tw1"),
     ):
-        assert evaluate(better, 0) > evaluate(state, 0)
+        assert HEURISTIC.evaluate(better, 0) > HEURISTIC.evaluate(state, 0)
 
 
 def test_leaving_the_game_is_never_good() -> None:
     state = table("witches d e6", "nomads d i1", options={"drop_out": "on"})
-    assert evaluate(play(state, "drop"), 0) < evaluate(state, 0) - 100
+    assert HEURISTIC.evaluate(play(state, "drop"), 0) < HEURISTIC.evaluate(state, 0) - 100
 
 
 def test_there_is_a_value_before_factions_are_chosen() -> None:
-    assert evaluate(start(2), 0) == 0.0
+    assert HEURISTIC.evaluate(start(2), 0) == 0.0
 
 
 def test_greedy_beats_random() -> None:
@@ -66,18 +68,18 @@ def test_greedy_beats_random() -> None:
 def test_reasons_tell_what_an_action_brings(script: str, keys: list[str]) -> None:
     state = table("witches d e6 th e5", "nomads d e4", terrain={"e7": "green"})
     after = play(state.clone(), script)
-    assert [message.key for message in reasons(state, after, 0)] == keys
+    assert [message.key for message in HEURISTIC.reasons(state, after, 0)] == keys
 
 
 def test_a_rank_is_a_reason_in_the_last_round_only() -> None:
     state = table("witches d e6", "nomads d e4", round_=6)
     sources = [
         message.args.get("source")
-        for message in reasons(state, play(state.clone(), "send fire 3"), 0)
+        for message in HEURISTIC.reasons(state, play(state.clone(), "send fire 3"), 0)
     ]
     assert Message("score-cult-fire") in sources
 
 
 def test_a_stage_is_a_round() -> None:
-    assert stage(start(2)) == 1
-    assert stage(table("witches d e6", "nomads d e4", round_=4)) == 4
+    assert HEURISTIC.stage(start(2)) == 1
+    assert HEURISTIC.stage(table("witches d e6", "nomads d e4", round_=4)) == 4

@@ -3,22 +3,23 @@
 import json
 
 from tenshu import games
-from tenshu.ai.evaluation import WEIGHTS_FILE, rank_actions
+from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.heuristic import evaluate
-from tenshu.games.white_castle.heuristic_worth import WEIGHTS, garden_steps, turns_left
+from tenshu.games.white_castle.heuristic.promises import garden_steps, turns_left
 from tenshu.games.white_castle.state import Position
 from tests.games.white_castle.table import coast, has, play, put, table
 
+HEURISTIC = heuristic_of(GAME)
+
 
 def favourite(state: Position) -> str:
-    return GAME.verbs.format_action(rank_actions(GAME, state)[0][1])
+    return GAME.verbs.format_action(rank_actions(HEURISTIC, state)[0][1])
 
 
 def test_more_is_better() -> None:
     state = coast(table(), lambda s: s.round == 2)
     for good in ("food", "iron", "pearl", "coin", "seal", "point"):
-        poor, richer, rich = (evaluate(put(state.clone(), good, n), 0) for n in (0, 2, 4))
+        poor, richer, rich = (HEURISTIC.evaluate(put(state.clone(), good, n), 0) for n in (0, 2, 4))
         assert poor < richer < rich, good
 
 
@@ -26,7 +27,8 @@ def test_goods_lose_their_worth_when_the_turns_run_out() -> None:
     early = table()
     late = coast(early, lambda s: s.round == 3 and s.turns_done == 4)
     gains = [
-        evaluate(has(state.clone(), food=2), 0) - evaluate(has(state.clone(), food=0), 0)
+        HEURISTIC.evaluate(has(state.clone(), food=2), 0)
+        - HEURISTIC.evaluate(has(state.clone(), food=0), 0)
         for state in (early, late)
     ]
     assert gains[0] > gains[1]
@@ -51,13 +53,15 @@ def test_a_begun_chain_is_thought_through() -> None:
 
 
 def test_every_weight_was_measured() -> None:
-    kept = json.loads(games.folder(GAME.name).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))
-    assert list(kept["weights"]) == WEIGHTS.names
+    kept = json.loads(
+        games.folder(GAME.name).joinpath(games.WEIGHTS_FILE).read_text(encoding="utf-8")
+    )
+    assert list(kept["weights"]) == HEURISTIC.weights.names
 
 
 def test_the_rival_of_a_player_alone_gains_with_its_turns() -> None:
     state = table(1)
-    assert evaluate(state, 1) > state.scores()[1] + 10
+    assert HEURISTIC.evaluate(state, 1) > state.scores()[1] + 10
 
 
 def test_gardens_work_again_as_long_as_rounds_end() -> None:
@@ -70,5 +74,5 @@ def test_gardens_work_again_as_long_as_rounds_end() -> None:
 def test_the_position_asked_about_stays_as_it_is() -> None:
     state = play(has(table(), coin=20, food=7), "take white right; place outside-left")
     numbers = state.numbers()
-    evaluate(state, 0)
+    HEURISTIC.evaluate(state, 0)
     assert state.numbers() == numbers

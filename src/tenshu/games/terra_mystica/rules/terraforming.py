@@ -23,6 +23,7 @@ from tenshu.games.terra_mystica.ids import (
 )
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, HOME_TERRAIN, OWNER, TERRAIN
 from tenshu.games.terra_mystica.rules.adjacency import (
+    flight_range,
     mark_flights,
     permanent_shipping,
     reach,
@@ -115,6 +116,8 @@ def can_fly_and_build(state: Position, seat: i64) -> bool:
 
 def fly(state: Position, seat: i64, hex_: i64) -> None:
     """Pay for a tunnel or carpet if nothing else reaches the hex. [TM 21.11, 21.12, 21.15, R11]"""
+    if flight_range(state, seat) == 0:
+        return
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return

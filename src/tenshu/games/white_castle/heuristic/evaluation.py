@@ -8,29 +8,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.message import Message
 from tenshu.core.protocol import State
 from tenshu.games.white_castle.data.board import TURNS
-from tenshu.games.white_castle.heuristic_reasons import reasons
-from tenshu.games.white_castle.heuristic_worth import RIVAL_GAINS, WEIGHTS, promise, turns_left
+from tenshu.games.white_castle.game import GAME
+from tenshu.games.white_castle.heuristic.promises import promise, turns_left
+from tenshu.games.white_castle.heuristic.reasons import reasons
+from tenshu.games.white_castle.heuristic.weights import RIVAL_GAINS, WEIGHTS
 from tenshu.games.white_castle.ids import FINISH, GAME_OVER, REFILL, RIVAL, TAKE
 from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import SWAP, VERBS
 
-__all__ = ["BY_LEVEL", "SEARCH", "WEIGHTS", "evaluate", "outlook", "reasons", "stage"]
-
-# How a search goes about this game, see ai/style.py: it looks to the end of the seat's next turn. A
+# Settings of the search, see ai/style.py: it looks to the end of the seat's next turn. A
 # lead in the middle of a game still varies by some ten points.
-SEARCH: Final[dict[str, float]] = {
+STYLE: Final[dict[str, float]] = {
     "laps": 1.0,
     "turns": 1.0,
-    "spread": 2.0,
+    "prior_temperature": 2.0,
     "swing": 25.0,
-    "slip": 1.0,
+    "temperature": 1.0,
 }
-BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
+STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
 
 # What the value leaves out, on average over 60 greedy games.
 POINTS_PER_TURN: Final = 2.0
@@ -39,39 +42,53 @@ LONGEST_CHAIN: Final = 12
 MOST_POSITIONS: Final = 1500
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The points that the seat may expect at the end."""
-    assert isinstance(state, Position)
-    chain = Chain(seat)
-    if state.phase == REFILL:
-        return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
-    return chain.best(state, LONGEST_CHAIN)
+def make_heuristic() -> Heuristic:
+    """A new heuristic with the weights in the code."""
+    return WhiteCastleHeuristic()
 
 
-def outlook(state: State, seat: int) -> float:
-    """What a seat usually scores beyond the value, with each of its turns to come."""
-    assert isinstance(state, Position)
-    return POINTS_PER_TURN * float(turns_left(state, seat))
+class WhiteCastleHeuristic(Heuristic):
+    """The points that a clan may expect at the end of the game."""
 
+    def __init__(self) -> None:
+        super().__init__(GAME, WEIGHTS.copy(), STYLE, STYLE_BY_LEVEL, has_stages=True)
 
-def stage(state: State) -> int:
-    """The turns begun; alone at the table nothing else tells where one ends."""
-    assert isinstance(state, Position)
-    return int(state.round * state.setup.clans * TURNS + state.turns_done)
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        chain = Chain(seat, self.weights.at)
+        if state.phase == REFILL:
+            return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
+        return chain.best(state, LONGEST_CHAIN)
+
+    def outlook(self, state: State, seat: int) -> float:
+        """What a seat usually scores beyond the value, with each of its turns to come."""
+        assert isinstance(state, Position)
+        return POINTS_PER_TURN * float(turns_left(state, seat))
+
+    def stage(self, state: State) -> int:
+        """The turns begun; alone at the table nothing else tells where one ends."""
+        assert isinstance(state, Position)
+        return int(state.round * state.setup.clans * TURNS + state.turns_done)
+
+    def reasons(self, before: State, after: State, seat: int) -> list[Message]:
+        assert isinstance(before, Position)
+        assert isinstance(after, Position)
+        return reasons(before, after, seat)
 
 
 class Chain:
     """Looks for the best way to finish the turn that a seat has begun."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, weights: vec[float]) -> None:
         self.seat: i64 = seat
+        self.weights: vec[float] = weights
         self.positions: i64 = 0
 
     def best(self, state: Position, depth: i64) -> float:
         """The value after the best continuation of the seat's own turn."""
         self.positions += 1
         if depth == 0 or self.positions > MOST_POSITIONS or not is_in_turn(state, self.seat):
-            return expected(state, self.seat)
+            return expected(state, self.seat, self.weights)
         value = -1000.0
         for action in state.legal_actions():
             if VERBS.verb_of[action] != SWAP.number:
@@ -93,12 +110,12 @@ def is_in_turn(state: Position, seat: i64) -> bool:
     return state.seat == seat and TAKE < state.phase < FINISH
 
 
-def expected(state: Position, seat: i64) -> float:
+def expected(state: Position, seat: i64, weights: vec[float]) -> float:
     """Points so far and those that may still come."""
     points = float(scoring.total(state, seat))
     if state.phase == GAME_OVER:
         return points
     turns = turns_left(state, seat)
     if state.setup.is_solo and seat == RIVAL:
-        return points + WEIGHTS.at[RIVAL_GAINS + turns]
-    return points + promise(state, seat, turns)
+        return points + weights[RIVAL_GAINS + turns]
+    return points + promise(state, seat, turns, weights)

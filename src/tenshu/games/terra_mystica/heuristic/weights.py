@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tenshu.core.weights import Weights
 from tenshu.games.terra_mystica.factions import FACTIONS
 
+# The names, and the values from strategy alone; a heuristic works with a copy.
 WEIGHTS: Final = Weights()
 
 # Resources by stage: the last round, the one before, the middle of the game, its beginning.

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import count_bits
 from tenshu.core.message import Message
-from tenshu.core.protocol import State
 from tenshu.core.sheet import gains, points_from
-from tenshu.games.terra_mystica.heuristic_map import nearest_town
-from tenshu.games.terra_mystica.heuristic_promises import steady_income
+from tenshu.games.terra_mystica.heuristic.map import nearest_town
+from tenshu.games.terra_mystica.heuristic.promises import steady_income
 from tenshu.games.terra_mystica.ids import CULTS, NOTHING, ROUNDS
 from tenshu.games.terra_mystica.layout import (
     CULT_STEPS,
@@ -38,10 +37,8 @@ INCOMES: Final = (
 )
 
 
-def reasons(before: State, after: State, seat: int) -> list[Message]:
+def reasons(before: Position, after: Position, seat: int) -> list[Message]:
     """What the seat gains on the way from one position to the other, the surest first."""
-    assert isinstance(before, Position)
-    assert isinstance(after, Position)
     if before.at[FACTION_OF + seat] == NOTHING:
         return []
     found = points_gained(before, after, seat)

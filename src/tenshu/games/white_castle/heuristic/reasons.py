@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tenshu.core.message import Message
-from tenshu.core.protocol import State
 from tenshu.core.sheet import gains, points_from
-from tenshu.games.white_castle.heuristic_worth import garden_steps
+from tenshu.games.white_castle.heuristic.promises import garden_steps
 from tenshu.games.white_castle.ids import FLOORS, GATE, GOODS, STOCKED, SYMBOLS
 from tenshu.games.white_castle.layout import AT_FLOOR, STOCK, TENDED, ZONE
 from tenshu.games.white_castle.rules import scoring
@@ -20,10 +19,8 @@ from tenshu.games.white_castle.wording import gain_message
 MOST_REASONS: Final = 5
 
 
-def reasons(before: State, after: State, seat: int) -> list[Message]:
+def reasons(before: Position, after: Position, seat: int) -> list[Message]:
     """What the seat gains on the way from one position to the other, the surest first."""
-    assert isinstance(before, Position)
-    assert isinstance(after, Position)
     found = points_gained(before, after, seat) + members_sent(before, after, seat)
     found += lanterns_lit(before, after, seat) + goods_gained(before, after, seat)
     if goes_ahead(before, after, seat):

@@ -18,14 +18,14 @@ from tenshu.games.terra_mystica.data.tiles import (
     TOWN_POINTS,
     TOWN_STEPS,
 )
-from tenshu.games.terra_mystica.heuristic_promises import (
+from tenshu.games.terra_mystica.heuristic.promises import (
     TILE_INCOME,
-    free_card_value,
-    settled_value,
+    Evaluator,
     tile_promise,
     worth,
+    worth_of,
 )
-from tenshu.games.terra_mystica.heuristic_weights import DOUBLE_TURN, KEY, WEIGHTS
+from tenshu.games.terra_mystica.heuristic.weights import DOUBLE_TURN, KEY
 from tenshu.games.terra_mystica.ids import (
     ACT,
     ACT1,
@@ -44,11 +44,10 @@ from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, CULT_STEPS, FAVOURS_
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
 from tenshu.games.terra_mystica.rules.passing import legal_pass
-from tenshu.games.terra_mystica.rules.terraforming import legal_build_on_dug, spades_for
+from tenshu.games.terra_mystica.rules.terraforming import can_turn, legal_build_on_dug, spades_for
 from tenshu.games.terra_mystica.rules.towns import legal_town
 from tenshu.games.terra_mystica.rules.turn import legal_action, legal_step_of_turn
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import RESOURCES
 from tenshu.games.terra_mystica.verbs import NO_CARD, VERBS
 
 WORST: Final = -1.0e9
@@ -63,11 +62,11 @@ def is_in_turn(state: Position, seat: i64) -> bool:
     return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TURN
 
 
-def turn_value(state: Position, seat: i64) -> float:
+def turn_value(state: Position, seat: i64, values: Evaluator) -> float:
     """The value of a position inside the seat's turn, which is changed."""
     if state.phase == ACT and not is_tile_due(state):
-        return best_action_value(state, seat)
-    return finished_value(state, seat)
+        return best_action_value(state, seat, values)
+    return finished_value(state, seat, values)
 
 
 def is_tile_due(state: Position) -> bool:
@@ -77,8 +76,8 @@ def is_tile_due(state: Position) -> bool:
     return must_choose_top(state, state.seat)
 
 
-def best_action_value(state: Position, seat: i64) -> float:
-    """The best that one action brings, burning power for it where that helps."""
+def best_action_value(state: Position, seat: i64, values: Evaluator) -> float:
+    """The best that one action brings, burning power for it where that helps; changes the state."""
     best = WORST
     out = vec[i64](capacity=64)
     for action in legal_action(state, out):
@@ -86,7 +85,7 @@ def best_action_value(state: Position, seat: i64) -> float:
             continue  # what was converted is not for these
         after = state.clone()
         after.apply(action)
-        best = max(best, finished_value(after, seat))
+        best = max(best, finished_value(after, seat, values))
     for action in range(i64(POWER_ACTIONS)):
         missing = POWER_ACTION_COST[action] - state.at[BOWL3 + seat]
         if (
@@ -101,10 +100,9 @@ def best_action_value(state: Position, seat: i64) -> float:
         for _ in range(missing):
             after.apply(verbs.BURN.action())
         after.apply(verbs.OCTAGON_ACTION.action(action))
-        best = max(best, finished_value(after, seat))
-    after = state.clone()
-    after.apply(plain_pass(state))
-    return max(best, finished_value(after, seat))
+        best = max(best, finished_value(after, seat, values))
+    state.apply(plain_pass(state, values))
+    return max(best, finished_value(state, seat, values))
 
 
 def takes_no_conversion(verb: i64) -> bool:
@@ -114,23 +112,23 @@ def takes_no_conversion(verb: i64) -> bool:
     return verb == verbs.ADVANCE_SHIPPING.number or verb == verbs.ADVANCE_EXCHANGE.number
 
 
-def finished_value(state: Position, seat: i64) -> float:
+def finished_value(state: Position, seat: i64, values: Evaluator) -> float:
     """The value when the action begun was brought to its end, which changes the state."""
     while is_in_turn(state, seat):
         if state.phase == ACT and not is_tile_due(state):
-            return settled_value(state, seat) + WEIGHTS.at[DOUBLE_TURN]
-        state.apply(plain_step(state, seat))
-    return settled_value(state, seat)
+            return values.settled_value(state, seat) + values.weights[DOUBLE_TURN]
+        state.apply(plain_step(state, seat, values))
+    return values.settled_value(state, seat)
 
 
-def plain_step(state: Position, seat: i64) -> i64:
+def plain_step(state: Position, seat: i64, values: Evaluator) -> i64:
     """How an action goes on: take the best tile, dig for home, build there, end."""
     if must_choose_top(state, seat):
-        return best_step(state, seat, state.legal_actions())
+        return best_step(state, seat, state.legal_actions(), values)
     if state.favours_due > 0:
-        return verbs.TAKE_FAVOUR.action(best_favour(state, seat))
+        return verbs.TAKE_FAVOUR.action(best_favour(state, seat, values))
     if state.towns_due > 0:
-        return verbs.TAKE_TOWN.action(best_town(state))
+        return verbs.TAKE_TOWN.action(best_town(state, values))
     phase = state.phase
     if phase == TURN or phase == CULT_TURN:
         return plain_turn(state, seat)
@@ -139,17 +137,17 @@ def plain_step(state: Position, seat: i64) -> i64:
     if phase == AFTER:
         plots = legal_build_on_dug(state, vec[i64](capacity=4))
         return plots[0] if len(plots) > 0 else verbs.END.action()
-    return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)))
+    return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)), values)
 
 
-def best_step(state: Position, seat: i64, actions: vec[i64]) -> i64:
+def best_step(state: Position, seat: i64, actions: vec[i64], values: Evaluator) -> i64:
     """The action after which the seat stands best."""
     best = actions[0]
     most = WORST
     for action in actions:
         after = state.clone()
         after.apply(action)
-        value = settled_value(after, seat)
+        value = values.settled_value(after, seat)
         if value > most:
             most = value
             best = action
@@ -159,6 +157,8 @@ def best_step(state: Position, seat: i64, actions: vec[i64]) -> i64:
 def plain_turn(state: Position, seat: i64) -> i64:
     """Home terrain, or as near to it as the spades go."""
     home = state.at[HOME_TERRAIN + seat]
+    if can_turn(state, state.chosen_hex, home, spades_for(state, seat, state.chosen_hex, home)):
+        return verbs.CHOOSE_TERRAIN.action(home)
     best = NOTHING
     nearest: i64 = 99
     for action in state.legal_actions():
@@ -179,7 +179,10 @@ def plain_spade(state: Position, seat: i64) -> i64:
     """Build on what was dug, or dig where the fewest spades make home terrain."""
     found = NOTHING
     fewest: i64 = 99
-    actions = state.legal_actions()
+    if state.phase == CULT_SPADES:
+        actions = state.legal_actions()
+    else:
+        actions = legal_step_of_turn(state, vec[i64](capacity=32))
     for action in actions:
         verb = VERBS.verb_of[action]
         if verb == verbs.BUILD.number:
@@ -199,7 +202,7 @@ def plain_spade(state: Position, seat: i64) -> i64:
     return found
 
 
-def plain_pass(state: Position) -> i64:
+def plain_pass(state: Position, values: Evaluator) -> i64:
     """Pass for the card that promises most."""
     best = verbs.PASS.action(NO_CARD)
     most = WORST
@@ -207,40 +210,38 @@ def plain_pass(state: Position) -> i64:
     for action in legal_pass(state, vec[i64](capacity=8)):
         if action == verbs.PASS.action(NO_CARD):
             return action
-        value = free_card_value(state, state.seat, VERBS.first_argument[action], left)
+        value = values.free_card_value(state, state.seat, VERBS.first_argument[action], left)
         if value > most:
             most = value
             best = action
     return best
 
 
-def best_favour(state: Position, seat: i64) -> i64:
+def best_favour(state: Position, seat: i64, values: Evaluator) -> i64:
     """The favour tile that roughly promises most."""
     best: i64 = 0
     most = WORST
     left = ROUNDS - state.round
-    had = tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left)
+    had = tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left, values.weights)
     for action in legal_favour(state, vec[i64](capacity=16)):
         tile = VERBS.first_argument[action]
-        value = tile_promise(state, seat, state.at[FAVOURS_HELD + seat] | BIT[tile], left) - had
+        value = (
+            tile_promise(
+                state, seat, state.at[FAVOURS_HELD + seat] | BIT[tile], left, values.weights
+            )
+            - had
+        )
         step = state.at[CULT_STEPS + seat * CULTS + FAVOUR_CULT[tile]]
         value += ROUGH_STEP * float(min(FAVOUR_STEPS[tile], TOP - 1 - step))
-        first = tile * RESOURCES
         for later in range(i64(1), left + 1):
-            value += worth(
-                TILE_INCOME[first],
-                TILE_INCOME[first + 1],
-                TILE_INCOME[first + 2],
-                TILE_INCOME[first + 3],
-                later,
-            )
+            value += worth_of(TILE_INCOME, tile, later, values.weights)
         if value > most:
             most = value
             best = tile
     return best
 
 
-def best_town(state: Position) -> i64:
+def best_town(state: Position, values: Evaluator) -> i64:
     """The town tile that roughly promises most."""
     best: i64 = 0
     most = WORST
@@ -248,9 +249,11 @@ def best_town(state: Position) -> i64:
     for action in legal_town(state, vec[i64](capacity=8)):
         tile = VERBS.first_argument[action]
         coins, workers, priests, power = TOWN_GAIN[tile]
-        value = float(TOWN_POINTS[tile]) + worth(coins, workers, priests, power, rounds)
+        value = float(TOWN_POINTS[tile]) + worth(
+            coins, workers, priests, power, rounds, values.weights
+        )
         value += ROUGH_STEP * float(CULTS * TOWN_STEPS[tile])
-        value += WEIGHTS.at[KEY] * float(TOWN_KEYS[tile])
+        value += values.weights[KEY] * float(TOWN_KEYS[tile])
         if value > most:
             most = value
             best = tile

@@ -1,4 +1,4 @@
-"""What every way of looking ahead has in common: a budget, and thoughts that may be gone on with."""
+"""Shared base of the searches: a CPU budget, and a search that can be continued next decision."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.ai.evaluation import Evaluate, evaluator, outlook_of
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
-from tenshu.core.protocol import Game, State
+from tenshu.core.heuristic import Heuristic
+from tenshu.core.protocol import State
 
-# However long a game is played on, it is not played on forever.
-LONGEST_WALK: Final = 4000
-# A hint follows a turn for so many steps at most; alone at the table it would never end.
+# The most actions of a rollout; longer than any game.
+LONGEST_ROLLOUT: Final = 4000
+# The most actions that a hint follows a turn for; alone at the table a turn might never end.
 LONGEST_TURN: Final = 12
 
 
 class Budget:
-    """How long a decision may be thought about: so many simulations, so many CPU-seconds, or both."""
+    """The limit of a search for one decision, in simulations, CPU-seconds or both; 0 is no limit."""
 
     def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations: i64 = simulations
         self.seconds = seconds
 
-    def is_counted(self, done: i64) -> bool:
-        """Has it been counted down, if it is counted at all?"""
+    def has_run(self, done: i64) -> bool:
+        """Whether the limit of simulations is reached."""
         return 0 < self.simulations <= done
 
     def left(self, done: i64, began: float) -> float:
-        """About how many simulations may still follow."""
+        """About how many more simulations fit."""
         left = float(self.simulations - done) if self.simulations > 0 else 1e9
         if self.seconds > 0:
             spent = thread_time() - began
@@ -45,7 +45,7 @@ class Budget:
 
 
 class Line:
-    """An action, the final score it lets expect, and where it leads if all goes as expected."""
+    """An action, its expected final score and share of the simulations, and the turn's end."""
 
     def __init__(
         self, action: int, points: float, share: float, before: State, after: State
@@ -57,51 +57,50 @@ class Line:
         self.after = after
 
 
-class Thinker:
-    """Thinks about the decisions of one seat, one after the other."""
+class Searcher:
+    """Searches the decisions of one seat, one after the other."""
 
     def __init__(
-        self, game: Game, state: State, chance: Chance, style: Style | None = None
+        self, heuristic: Heuristic, state: State, chance: Chance, style: Style | None = None
     ) -> None:
-        self.game = game
-        self.style = style_of(game.name) if style is None else style
-        self.evaluate: Evaluate = evaluator(game.name)
-        self.outlook: Evaluate = outlook_of(game.name)
+        self.heuristic = heuristic
+        self.game = heuristic.game
+        self.style = style_of(heuristic) if style is None else style
         self.state = state
         self.chance = chance
         self.seat = int(state.actor())
         self.simulations: i64 = 0
-        # What the seat means to do at its next decisions, if it plans so far.
+        # The actions planned for the seat's next decisions; only the planner sets them.
         self.intent: list[int] = []
-        # The CPU time after which a walk is cut short.
+        # The CPU time after which a rollout is cut short.
         self.deadline = math.inf
 
-    def turn_to(self, state: State, chance: Chance) -> None:
-        """The next decision; what was kept of the last one may be of use."""
+    def advance_to(self, state: State, chance: Chance) -> None:
+        """Turn to the next decision, with what is still of use from the last one."""
         self.state = state
         self.chance = chance
         self.seat = int(state.actor())
         self.simulations = 0
 
-    def think(self, budget: Budget) -> i64:
-        """The action to take, found within the budget; what may follow it is remembered."""
-        # Thoughts have no cycles; looking for some in the middle of one would break the budget.
+    def choose(self, budget: Budget) -> i64:
+        """The action found within the budget; what was found about its successors is kept."""
+        # A search makes no reference cycles, and collecting garbage would overrun the budget.
         is_collecting = gc.isenabled()
         gc.disable()
         try:
-            action = self.ponder(budget)
+            action = self.search(budget)
             self.keep(action)
             return action
         finally:
             if is_collecting:
                 gc.enable()
 
-    def ponder(self, budget: Budget) -> i64:
-        """Think, each in its own way."""
+    def search(self, budget: Budget) -> i64:
+        """Run simulations within the budget and return the best action."""
         raise NotImplementedError
 
     def keep(self, action: i64) -> None:
-        """The action is taken: remember what was thought about all that may follow."""
+        """Keep what was found about the positions after the action that is taken."""
         raise NotImplementedError
 
     def lines(self, most: int) -> list[Line]:
@@ -109,12 +108,12 @@ class Thinker:
         raise NotImplementedError
 
     def is_late(self) -> bool:
-        """Is the budget spent, so that a walk must end where it is?"""
+        """Whether the time is spent, so that a rollout must stop where it is."""
         return thread_time() >= self.deadline
 
 
 def contains(actions: vec[i64], action: i64) -> bool:
-    """Is the action among these?"""
+    """Whether the action is among these."""
     for other in actions:
         if other == action:
             return True

@@ -1,0 +1,63 @@
+"""What a game's author knows about good play: the value of positions, as bots and hints use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tenshu.core.message import Message
+from tenshu.core.protocol import Game, State
+from tenshu.core.sheet import gains, points_from
+from tenshu.core.weights import Weights
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """Values positions with weights of its own; as it stands here, by the score alone."""
+
+    def __init__(
+        self,
+        game: Game,
+        weights: Weights | None = None,
+        style: Mapping[str, float] | None = None,
+        style_by_level: Mapping[str, Mapping[str, float]] | None = None,
+        *,
+        has_stages: bool = False,
+    ) -> None:
+        self.game = game
+        self.weights = Weights() if weights is None else weights
+        # Settings of the search that suit the game (see ai/style.py), and what a level of the bots
+        # changes about them.
+        self.style: Mapping[str, float] = style or {}
+        self.style_by_level: Mapping[str, Mapping[str, float]] = style_by_level or {}
+        # Whether `stage` tells the stages of the game apart.
+        self.has_stages = has_stages
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The value of a position for a seat, in points; only differences matter to bots."""
+        return float(state.scores()[seat])
+
+    def action_values(self, state: State, seat: int, actions: vec[i64]) -> vec[float]:
+        """The value for a seat of the position that each of these legal actions leads to."""
+        values = vec[float](capacity=i64(len(actions)))
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            values = append(values, self.evaluate(after, seat))
+        return values
+
+    def outlook(self, state: State, seat: int) -> float:
+        """What a seat usually scores beyond the value of a position."""
+        return 0.0
+
+    def stage(self, state: State) -> int:
+        """The number of the stage, a turn or round, which never decreases during a game."""
+        return 0
+
+    def reasons(self, before: State, after: State, seat: int) -> list[Message]:
+        """Why the seat may want to get from one position to the other, for hints."""
+        sheets = self.game.score_sheet(before), self.game.score_sheet(after)
+        gained = gains(sheets[0][seat], sheets[1][seat])
+        return [points_from(points, source) for points, source in gained if points != 0]

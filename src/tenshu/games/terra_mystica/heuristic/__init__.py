@@ -1,0 +1,5 @@
+"""What positions of Terra Mystica are worth."""
+
+from tenshu.games.terra_mystica.heuristic.evaluation import make_heuristic
+
+__all__ = ["make_heuristic"]
