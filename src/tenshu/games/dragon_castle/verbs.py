@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenshu.core.action import Domain, VerbTable
+from tenshu.core.action import BinaryVerb, Domain, PlainVerb, UnaryVerb, VerbTable
 from tenshu.games.dragon_castle.data.cards import DRAGON_WORDS, SPIRIT_WORDS
 from tenshu.games.dragon_castle.data.tiles import KINDS, TYPE_WORDS
 from tenshu.games.dragon_castle.ids import (
@@ -32,26 +32,26 @@ DRAGON: Final = Domain("dragon", DRAGON_WORDS)
 SEAT: Final = Domain("seat", ["p1", "p2", "p3", "p4"])
 SHRINE_COST: Final = CELLS
 
-VERBS: Final = VerbTable()
-TAKE: Final = VERBS.add("take", SPACE)
-PAIR: Final = VERBS.add("pair", SPACE)
-GAIN_SHRINE: Final = VERBS.add("shrine")
-DISCARD: Final = VERBS.add("discard")
-SUMMON: Final = VERBS.add("summon")
-PLACE: Final = VERBS.add("place", CELL)
-PLACE_OTHER: Final = VERBS.add("place-other", CELL)
-CONSOLIDATE: Final = VERBS.add("consolidate", CELL)
-BUILD: Final = VERBS.add("build", CELL)
-INVOKE: Final = VERBS.add("invoke", SPIRIT, COST)
-FLIP: Final = VERBS.add("flip", CELL)
-LIFT: Final = VERBS.add("lift", CELL)
-PULL: Final = VERBS.add("pull", CELL)
-LAY: Final = VERBS.add("lay", CELL)
-CHANGE: Final = VERBS.add("change", CELL, TYPE)
-DESTROY: Final = VERBS.add("destroy", SPACE)
-DONE: Final = VERBS.add("done")
-END: Final = VERBS.add("end")
-DRAW_FIRST: Final = VERBS.add("first", SEAT, chance=True)
-DRAW_SPIRIT: Final = VERBS.add("spirit", SPIRIT, chance=True)
-DRAW_DRAGON: Final = VERBS.add("dragon", DRAGON, chance=True)
-REVEAL: Final = VERBS.add("reveal", SPACE, KIND, chance=True)
+VERBS: Final[VerbTable] = VerbTable()
+TAKE: Final[UnaryVerb] = VERBS.add("take", SPACE)
+PAIR: Final[UnaryVerb] = VERBS.add("pair", SPACE)
+GAIN_SHRINE: Final[PlainVerb] = VERBS.add("shrine")
+DISCARD: Final[PlainVerb] = VERBS.add("discard")
+SUMMON: Final[PlainVerb] = VERBS.add("summon")
+PLACE: Final[UnaryVerb] = VERBS.add("place", CELL)
+PLACE_OTHER: Final[UnaryVerb] = VERBS.add("place-other", CELL)
+CONSOLIDATE: Final[UnaryVerb] = VERBS.add("consolidate", CELL)
+BUILD: Final[UnaryVerb] = VERBS.add("build", CELL)
+INVOKE: Final[BinaryVerb] = VERBS.add("invoke", SPIRIT, COST)
+FLIP: Final[UnaryVerb] = VERBS.add("flip", CELL)
+LIFT: Final[UnaryVerb] = VERBS.add("lift", CELL)
+PULL: Final[UnaryVerb] = VERBS.add("pull", CELL)
+LAY: Final[UnaryVerb] = VERBS.add("lay", CELL)
+CHANGE: Final[BinaryVerb] = VERBS.add("change", CELL, TYPE)
+DESTROY: Final[UnaryVerb] = VERBS.add("destroy", SPACE)
+DONE: Final[PlainVerb] = VERBS.add("done")
+END: Final[PlainVerb] = VERBS.add("end")
+DRAW_FIRST: Final[UnaryVerb] = VERBS.add("first", SEAT, chance=True)
+DRAW_SPIRIT: Final[UnaryVerb] = VERBS.add("spirit", SPIRIT, chance=True)
+DRAW_DRAGON: Final[UnaryVerb] = VERBS.add("dragon", DRAGON, chance=True)
+REVEAL: Final[BinaryVerb] = VERBS.add("reveal", SPACE, KIND, chance=True)
