@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tenshu.core.action import Domain, VerbTable
 from tenshu.core.chance import Chance
-from tenshu.core.dispatch import Handlers
+from tenshu.core.dispatch import by_verb
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Option, Options
 from tenshu.core.protocol import CHANCE, OVER, Game, State
@@ -47,7 +47,8 @@ class Lanterns(State):
         return out
 
     def apply(self, action: i64) -> None:
-        HANDLERS.apply(self, action)
+        handler = HANDLERS[VERBS.verb_of[action]]
+        handler(self, VERBS.first_argument[action], VERBS.second_argument[action])
 
     def clone(self) -> "Lanterns":
         turn = [self.seat, self.traded, self.shown]
@@ -64,28 +65,26 @@ class Lanterns(State):
         return restore, (len(self.hands), self.options, self.numbers())
 
 
-def apply_show(state: Lanterns) -> None:
+def apply_show(state: Lanterns, _: int, __: int) -> None:
     """Show the own light, which ends the turn."""
     state.shown += 1
     state.seat = (state.seat + 1) % len(state.hands)
     state.traded = 0
 
 
-def apply_trade(state: Lanterns) -> None:
+def apply_trade(state: Lanterns, _: int, __: int) -> None:
     """Put the own light away for another one."""
     state.hands[state.seat] = NONE
     state.traded = 1
 
 
-def apply_deal(state: Lanterns, seat: i64, light: i64) -> None:
+def apply_deal(state: Lanterns, seat: int, light: int) -> None:
     """Give a light of the bag to a seat."""
     state.hands[seat] = light
     state.bag.remove(light)
 
 
-HANDLERS: Handlers[Lanterns] = Handlers(
-    VERBS, [(SHOW, apply_show), (TRADE, apply_trade), (DEAL, apply_deal)]
-)
+HANDLERS = by_verb(VERBS, [(SHOW, apply_show), (TRADE, apply_trade), (DEAL, apply_deal)])
 
 
 def restore(seats: int, options: Options, numbers: list[int]) -> Lanterns:

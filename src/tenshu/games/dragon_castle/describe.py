@@ -19,7 +19,7 @@ from tenshu.games.dragon_castle.ids import (
 )
 from tenshu.games.dragon_castle.layout import CASTLE_TOP, FACE, REALM_HEIGHT, VICTORY_POINTS
 from tenshu.games.dragon_castle.rules.castle import top_floor
-from tenshu.games.dragon_castle.rules.turn import is_summoned
+from tenshu.games.dragon_castle.rules.ending import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT, TYPE, VERBS
 

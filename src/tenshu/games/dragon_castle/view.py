@@ -33,8 +33,8 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
+from tenshu.games.dragon_castle.rules.ending import is_summoned
 from tenshu.games.dragon_castle.rules.scoring import shrine_points, total
-from tenshu.games.dragon_castle.rules.turn import is_summoned
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import lowest_bit
-from tenshu.core.dispatch import Handlers
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     AFTER,
@@ -30,10 +29,10 @@ from tenshu.games.dragon_castle.ids import (
     WIND_LAY,
     WIND_LIFT,
 )
-from tenshu.games.dragon_castle.layout import TOKENS
 from tenshu.games.dragon_castle.rules import (
     actions,
     castle,
+    ending,
     placing,
     powers,
     sets,
@@ -41,6 +40,8 @@ from tenshu.games.dragon_castle.rules import (
     shrines,
     spirits,
 )
+from tenshu.games.dragon_castle.rules.handlers import HANDLERS
+from tenshu.games.dragon_castle.verbs import VERBS
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -108,55 +109,6 @@ def legal_in_power(state: Position, out: vec[i64]) -> vec[i64]:
     return powers.legal_destroy(state, out)
 
 
-def apply_discard(state: Position) -> None:
-    """Throw away the tile for a point, or one that cannot be placed. [DC 3.5, 4.3]"""
-    if state.phase == PLACE:
-        placing.throw_away(state)
-    else:
-        actions.apply_discard(state)
-
-
-def apply_consolidate(state: Position, cell: i64) -> None:
-    """Consolidate a waiting set, or one that a Spirit allows. [DC 5.2, 7.7]"""
-    if state.phase == BEAUTY_SET:
-        sets.flip_beauty_set(state, cell)
-    else:
-        sets.apply_consolidate(state, cell)
-
-
-def apply_build(state: Position, cell: i64) -> None:
-    """Build a Shrine, by the allowance or by Faith. [DC 6.1, 7.13]"""
-    if state.phase == FAITH_BUILD:
-        powers.apply_faith(state, cell)
-    else:
-        state.allowance -= 1
-        shrines.apply_build(state, cell)
-
-
-def apply_lift(state: Position, cell: i64) -> None:
-    """Take up a Shrine for Wind or a tile for Strength. [DC 7.9, 7.11]"""
-    if state.phase == STRENGTH_LIFT:
-        powers.apply_lift_tile(state, cell)
-    else:
-        powers.apply_lift_shrine(state, cell)
-
-
-def apply_lay(state: Position, cell: i64) -> None:
-    """Put down what was lifted. [DC 7.9, 7.11]"""
-    if state.phase == STRENGTH_LAY:
-        powers.apply_lay_tile(state, cell)
-    else:
-        powers.apply_lay_shrine(state, cell)
-
-
-def apply_done(state: Position) -> None:
-    """Build no more Shrines, or move no more tiles. [DC 6.1, 7.11]"""
-    if state.phase == BUILD:
-        shrines.finish_set(state)
-    else:
-        powers.finish_strength(state)
-
-
 def go_on(state: Position) -> None:
     """Carry the turn on until someone must decide or chance must act. [DC 5.2, R21]"""
     while state.uncovered == NOTHING:
@@ -175,7 +127,7 @@ def go_on(state: Position) -> None:
         elif phase == AFTER:
             if state.spirits != 0 and spirits.has_invocation(state):
                 return
-            end_turn(state)
+            ending.end_turn(state)
         else:
             return
 
@@ -208,56 +160,8 @@ def can_still_build(state: Position) -> bool:
     return spirits.has_invocation(state)
 
 
-def end_turn(state: Position) -> None:
-    """The next seat's turn, or the end of the final round. [DC 3.1, 9.1, R10]"""
-    state.turns += 1
-    state.invoked = 0
-    state.picked = NOTHING
-    state.floor = 0
-    state.seat = (state.seat + 1) % state.setup.seats
-    is_over = state.seat == state.first and is_summoned(state)
-    state.phase = GAME_OVER if is_over else START
-    state.base = state.phase
-
-
-def is_summoned(state: Position) -> bool:
-    """Was one token taken for every seat, which uncovers the exclamation mark? [DC 1.6, 9.1, R10]"""
-    taken: i64 = 0
-    for seat in range(state.setup.seats):
-        taken += state.at[TOKENS + seat]
-    return taken >= state.setup.seats
-
-
-HANDLERS: Final[Handlers[Position]] = Handlers(
-    verbs.VERBS,
-    [
-        (verbs.TAKE, actions.apply_take),
-        (verbs.PAIR, actions.apply_pair),
-        (verbs.GAIN_SHRINE, actions.apply_shrine),
-        (verbs.DISCARD, apply_discard),
-        (verbs.SUMMON, actions.apply_summon),
-        (verbs.PLACE, placing.apply_place),
-        (verbs.PLACE_OTHER, placing.apply_place_other),
-        (verbs.CONSOLIDATE, apply_consolidate),
-        (verbs.BUILD, apply_build),
-        (verbs.INVOKE, spirits.apply_invoke),
-        (verbs.FLIP, powers.apply_flip),
-        (verbs.LIFT, apply_lift),
-        (verbs.PULL, powers.apply_pull),
-        (verbs.LAY, apply_lay),
-        (verbs.CHANGE, powers.apply_change),
-        (verbs.DESTROY, powers.apply_destroy),
-        (verbs.DONE, apply_done),
-        (verbs.END, end_turn),
-        (verbs.DRAW_FIRST, setup.apply_first),
-        (verbs.DRAW_SPIRIT, setup.apply_spirit),
-        (verbs.DRAW_DRAGON, setup.apply_dragon),
-        (verbs.REVEAL, castle.apply_reveal),
-    ],
-)
-
-
 def apply(state: Position, action: i64) -> None:
     """Carry out an action and all that follows without a choice."""
-    HANDLERS.apply(state, action)
+    handler = HANDLERS[VERBS.verb_of[action]]
+    handler.apply(state, VERBS.first_argument[action], VERBS.second_argument[action])
     go_on(state)

@@ -122,9 +122,8 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def apply_send(state: Position, cult: i64, index: i64) -> None:
-    """Send a priest for one step more than the index of the action's argument. [TM 10.3, 10.4]"""
-    steps = index + 1
+def apply_send(state: Position, cult: i64, steps: i64) -> None:
+    """Send a priest. [TM 10.3, 10.4]"""
     state.at[PRIESTS + state.seat] -= 1
     if steps > 1:
         state.at[PRIEST_SPOTS + free_order_space(state, cult, steps)] = state.seat

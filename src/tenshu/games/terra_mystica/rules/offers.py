@@ -101,9 +101,8 @@ def take_offer(state: Position, at: i64) -> vec[i64]:
     return offer
 
 
-def apply_leech(state: Position, builder: i64, index: i64) -> None:
-    """Take the power, one more than the argument's index, and pay for it. [TM 9.3, 9.4, 21.7]"""
-    power = index + 1
+def apply_leech(state: Position, builder: i64, power: i64) -> None:
+    """Take the power and pay for it. [TM 9.3, 9.4, 21.7]"""
     seat = state.seat
     offer = take_offer(state, find_offer(state, seat, builder, power))
     gained = power_gained(state, seat, power)
@@ -115,9 +114,9 @@ def apply_leech(state: Position, builder: i64, index: i64) -> None:
     state.answering_later = 0
 
 
-def apply_refuse(state: Position, builder: i64, index: i64) -> None:
-    """Do without the power, one more than the argument's index. [TM 9.2]"""
-    at = find_offer(state, state.seat, builder, index + 1)
+def apply_refuse(state: Position, builder: i64, power: i64) -> None:
+    """Do without the power. [TM 9.2]"""
+    at = find_offer(state, state.seat, builder, power)
     if state.offers[at + HEARD] != TAKEN:
         spread_word(state, state.offers[at + EVENT], REFUSED)
     close_offer(state, at)

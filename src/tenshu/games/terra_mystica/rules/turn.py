@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.dispatch import Handlers
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     ACT,
@@ -34,7 +33,6 @@ from tenshu.games.terra_mystica.ids import (
     STEP,
     TURN,
 )
-from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT
 from tenshu.games.terra_mystica.rules import (
     conversions,
     cults,
@@ -50,6 +48,8 @@ from tenshu.games.terra_mystica.rules import (
     towns,
     tracks,
 )
+from tenshu.games.terra_mystica.rules.handlers import HANDLERS
+from tenshu.games.terra_mystica.verbs import VERBS
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -179,75 +179,6 @@ def advance(state: Position) -> bool:
     return True
 
 
-def apply_pass(state: Position, card: i64) -> None:
-    """Pass, which ends the turn. [TM 13.1]"""
-    passing.apply_pass(state, card)
-    rounds.end_turn(state)
-
-
-def apply_step(state: Position, cult: i64) -> None:
-    """Take the cult steps of an action, or the Cultists' step. [TM 12.1, 21.7]"""
-    if state.phase == STEP:
-        cults.apply_step(state, cult)
-    else:
-        offers.apply_follow(state, cult)
-
-
-def apply_forgo(state: Position) -> None:
-    """Do without the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
-    state.free_spades = 0
-    if state.phase == CULT_SPADES:
-        state.at[CULT_SPADES_LEFT + state.seat] = 0
-    else:
-        state.phase = AFTER
-
-
-def apply_drop(state: Position) -> None:
-    """Drop out, which ends the own turn. [TM 22.9]"""
-    passing.apply_drop(state)
-    if state.phase == ACT:
-        rounds.end_turn(state)
-
-
-HANDLERS: Final[Handlers[Position]] = Handlers(
-    verbs.VERBS,
-    [
-        (verbs.CHOOSE_FACTION, setup.apply_faction),
-        (verbs.SETTLE, setup.apply_settle),
-        (verbs.TAKE_CARD, setup.apply_first_card),
-        (verbs.BUILD, terraforming.apply_build),
-        (verbs.TRANSFORM, terraforming.apply_transform),
-        (verbs.CHOOSE_TERRAIN, terraforming.apply_terrain),
-        (verbs.CHOOSE_TERRAIN_LONG_WAY, terraforming.apply_terrain_long_way),
-        (verbs.UPGRADE, structures.apply_upgrade),
-        (verbs.ADVANCE_SHIPPING, tracks.apply_advance_shipping),
-        (verbs.ADVANCE_EXCHANGE, tracks.apply_advance_exchange),
-        (verbs.SEND_PRIEST, cults.apply_send),
-        (verbs.OCTAGON_ACTION, octagons.apply_octagon),
-        (verbs.PASS, apply_pass),
-        (verbs.BUILD_BRIDGE, octagons.apply_bridge),
-        (verbs.CULT_STEP, apply_step),
-        (verbs.ASCEND, cults.apply_ascend),
-        (verbs.TAKE_FAVOUR, favours.apply_favour),
-        (verbs.TAKE_TOWN, towns.apply_town),
-        (verbs.CONNECT_TOWN, towns.apply_connect),
-        (verbs.CONVERT, conversions.apply_convert),
-        (verbs.BURN, conversions.apply_burn),
-        (verbs.FORGO, apply_forgo),
-        (verbs.END, rounds.finish_action),
-        (verbs.LEECH, offers.apply_leech),
-        (verbs.REFUSE, offers.apply_refuse),
-        (verbs.LATER, offers.apply_later),
-        (verbs.DROP, apply_drop),
-        (verbs.DRAW_FIRST, setup.apply_first),
-        (verbs.DRAW_SCORING, setup.apply_scoring),
-        (verbs.DRAW_BONUS, setup.apply_bonus),
-        (verbs.DRAW_COLOUR, setup.apply_colour),
-        (verbs.DRAW_FACTION, setup.apply_faction),
-    ],
-)
-
-
 def apply(state: Position, action: i64) -> None:
     """Carry out an action and all that follows without a choice."""
     act(state, action)
@@ -257,7 +188,8 @@ def apply(state: Position, action: i64) -> None:
 def act(state: Position, action: i64) -> None:
     """Carry out an action alone."""
     phase = state.phase
-    HANDLERS.apply(state, action)
+    handler = HANDLERS[VERBS.verb_of[action]]
+    handler.apply(state, VERBS.first_argument[action], VERBS.second_argument[action])
     if phase < ACT:
         state.phase = SET_UP
     elif phase == ANSWER or phase == FOLLOW:

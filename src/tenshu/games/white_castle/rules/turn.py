@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.bits import BIT
-from tenshu.core.dispatch import Handlers
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.ids import (
-    DRAW_RESOURCES,
     FINISH,
     FIRST,
     GAIN,
     GAME_OVER,
     GARDEN_STEP,
     GO_ON,
-    INFLUENCE,
     MILESTONE,
     OVERFLOW,
     PAIR,
@@ -27,24 +23,20 @@ from tenshu.games.white_castle.ids import (
     RIVAL_GARDEN,
     RIVAL_ROOM,
     RIVAL_TURN,
-    SEAL,
     SETTING_UP,
     TAKE,
 )
-from tenshu.games.white_castle.layout import ROOM_CARD
 from tenshu.games.white_castle.rules import (
     choices,
-    courtiers,
     dice,
     draws,
     goods,
-    members,
-    passage,
     rival,
     rounds,
     setup,
 )
-from tenshu.games.white_castle.rules.stack import pop
+from tenshu.games.white_castle.rules.handlers import HANDLERS
+from tenshu.games.white_castle.verbs import VERBS
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -89,45 +81,6 @@ def legal_decision(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
     return choices.legal_choice(state, out)
 
 
-def apply_end(state: Position) -> None:
-    """End the last turn of the game. [WC R31]"""
-    state.phase = GO_ON
-    rounds.end_turn(state)
-
-
-def apply_first(state: Position, gained: i64) -> None:
-    """Decide whether seals or influence come first. [WC 6.1]"""
-    state.first_due = SEAL if gained == 0 else INFLUENCE
-
-
-def apply_pass(state: Position) -> None:
-    """Let go of the seals that do not fit, or decline the top effect. [WC 4.5, R2]"""
-    if state.phase == OVERFLOW:
-        goods.take_seals(state)
-    else:
-        pop(state)
-
-
-def apply_reveal(state: Position, room: i64, card: i64) -> None:
-    """Put a card into a room: at the set-up, or where one was taken. [WC 1.2, 5.8]"""
-    if state.phase != REFILL:
-        setup.apply_deal(state, card)
-        return
-    state.deck &= ~BIT[card]
-    state.at[ROOM_CARD + room] = card
-    pop(state)
-    state.phase = GO_ON
-
-
-def apply_rival_card(state: Position, card: i64) -> None:
-    """The top of the rival's deck: after a shuffle, or in its turn. [WC 11.1, 11.4, 11.17]"""
-    rival.apply_top(state, card)
-    if state.stage == SETTING_UP and state.round == 0:
-        setup.begin(state, DRAW_RESOURCES, 511)
-    else:
-        state.phase = GO_ON
-
-
 def go_on(state: Position) -> None:
     """Carry the game on until someone must decide or chance must act. [WC 6.8]"""
     while state.phase == GO_ON:
@@ -147,51 +100,11 @@ def go_on(state: Position) -> None:
             rounds.finish_turn(state)
 
 
-HANDLERS: Final[Handlers[Position]] = Handlers(
-    verbs.VERBS,
-    [
-        (verbs.PAIR, setup.apply_pair),
-        (verbs.TAKE, dice.apply_take),
-        (verbs.PLACE, dice.apply_place),
-        (verbs.DO_FIELD, choices.apply_field),
-        (verbs.LIGHT, choices.apply_option),
-        (verbs.CARD, choices.apply_card),
-        (verbs.SEND, choices.apply_send),
-        (verbs.ROW, choices.apply_row),
-        (verbs.AUDIENCE, courtiers.apply_audience),
-        (verbs.CLIMB, courtiers.apply_climb),
-        (verbs.FAVOUR, choices.apply_favour),
-        (verbs.TEND, members.apply_tend),
-        (verbs.WORK, choices.apply_option),
-        (verbs.TRAIN, members.apply_train),
-        (verbs.DRILL, choices.apply_option),
-        (verbs.GAIN, goods.apply_gain),
-        (verbs.FIRST, apply_first),
-        (verbs.CROSS, passage.apply_cross),
-        (verbs.STAY, passage.apply_stay),
-        (verbs.SWAP, goods.apply_swap),
-        (verbs.RIVAL_GARDEN, rival.apply_garden),
-        (verbs.RIVAL_ROOM, rival.apply_room),
-        (verbs.PASS, apply_pass),
-        (verbs.END, apply_end),
-        (verbs.DRAW_SEAT, setup.apply_seat),
-        (verbs.REVEAL, apply_reveal),
-        (verbs.DRAW_DAIMYO, setup.apply_daimyo),
-        (verbs.DRAW_TILE, setup.apply_tile),
-        (verbs.DRAW_GARDEN, setup.apply_garden_card),
-        (verbs.DRAW_YARD, setup.apply_yard_tile),
-        (verbs.ROLL, setup.apply_roll),
-        (verbs.DRAW_START_RESOURCE, setup.apply_start_resource),
-        (verbs.DRAW_START_ACTION, setup.apply_start_action),
-        (verbs.DRAW_RIVAL, apply_rival_card),
-    ],
-)
-
-
 def apply(state: Position, action: i64) -> None:
     """Carry out an action and all that follows without a choice."""
     phase = state.phase
-    HANDLERS.apply(state, action)
+    handler = HANDLERS[VERBS.verb_of[action]]
+    handler.apply(state, VERBS.first_argument[action], VERBS.second_argument[action])
     if phase >= GAIN and phase != FINISH:
         # The effects are looked at again, after an exchange of seals too. [WC 4.6]
         state.phase = GO_ON

@@ -1,0 +1,33 @@
+"""The end of a turn and of the game. [DC 9]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tenshu.games.dragon_castle.ids import GAME_OVER, NOTHING, START
+from tenshu.games.dragon_castle.layout import TOKENS
+
+if TYPE_CHECKING:
+    from tenshu.games.dragon_castle.state import Position
+
+
+def end_turn(state: Position) -> None:
+    """The next seat's turn, or the end of the final round. [DC 3.1, 9.1, R10]"""
+    state.turns += 1
+    state.invoked = 0
+    state.picked = NOTHING
+    state.floor = 0
+    state.seat = (state.seat + 1) % state.setup.seats
+    is_over = state.seat == state.first and is_summoned(state)
+    state.phase = GAME_OVER if is_over else START
+    state.base = state.phase
+
+
+def is_summoned(state: Position) -> bool:
+    """Was one token taken for every seat, which uncovers the exclamation mark? [DC 1.6, 9.1, R10]"""
+    taken: i64 = 0
+    for seat in range(state.setup.seats):
+        taken += state.at[TOKENS + seat]
+    return taken >= state.setup.seats
