@@ -36,9 +36,23 @@ def test_the_notation_is_written_as_documented(name: str) -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "tests/records/README.md"]
     for file in files:
         prose = re.sub(r"`[^`]*`", "", file.read_text(encoding="utf-8"))
         for link in re.findall(r"\]\(([^)#]+)\)", prose):
             if "://" not in link:
                 assert (file.parent / link).exists(), f"{file.name}: {link}"
+
+
+@pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs"])
+def test_the_files_that_are_named_exist(name: str) -> None:
+    """Decisions are left out: they name what there was when they were made."""
+    sources = ROOT / "src/tenshu"
+    folders = [ROOT, sources, ROOT / "web/src", *(sources / "games").iterdir()]
+    files = [ROOT / name] if name.endswith(".md") else [*(ROOT / name).rglob("*.md")]
+    for file in files:
+        if file.parent.name != "adr" and file.name != "rules-coverage.md":
+            text = file.read_text(encoding="utf-8")
+            for named in re.findall(r"`([a-z_./]+/[\w.]+\.(?:py|ts|svelte|md|sh))`", text):
+                found = any((folder / named).exists() for folder in folders)
+                assert found or "NAME" in named, f"{file.name}: {named}"
