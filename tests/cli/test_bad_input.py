@@ -47,8 +47,8 @@ GOOD = (RECORDS / "worked-example.game").read_text(encoding="utf-8")
         ("simulate dragon_castle --bots search:sims=2;turns=1.5", "turns=1.5 is not a setting"),
         ("simulate dragon_castle --bots search:sims=2;luck=1", "luck=1 is not a setting"),
         (
-            "simulate dragon_castle --bots search:sims=2;spread=0",
-            "spread swing slip must be more than 0",
+            "simulate dragon_castle --bots search:sims=2;prior_temperature=0",
+            "prior_temperature swing temperature must be more than 0",
         ),
         ("tune chess", "There is no game called chess"),
         ("tune dragon_castle --seats 1", "at least two players"),
