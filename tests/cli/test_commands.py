@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -120,26 +121,17 @@ def test_an_interrupted_command_stops_its_workers() -> None:
         ):  # two workers and the resource tracker
             assert arena.poll() is None
             time.sleep(0.1)
+        # A descriptor of a process is readable once the process has ended.
+        ends = [os.pidfd_open(int(child)) for child in children]
         arena.send_signal(signal.SIGINT)
         assert arena.wait(timeout=100) == 130
-        for _ in range(1000):
-            if not any(is_running(child) for child in children):
-                return
-            time.sleep(0.1)
-        raise AssertionError("workers are still running")
+        for end in ends:
+            assert select.select([end], [], [], 100)[0], "a worker is still running"
+            os.close(end)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(arena.pid, signal.SIGKILL)
         arena.wait()
-
-
-def is_running(process: str) -> bool:
-    """Whether the process exists and is not a zombie."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2]
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return state.split()[0] != "Z"
 
 
 @pytest.mark.parametrize("way", ["--batches 1 --pairs 1", "--fit 2"])

@@ -1,17 +1,13 @@
 """A faction and a map of Terra Mystica are additions: a file and a catalogue entry each, and texts."""
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import tenshu
+from tests.trees import ROOT, copy_package, run
 
-ROOT = Path(__file__).parents[2]
 TOYS = ROOT / "tests/toys/terra_mystica"
 GAME = "tenshu.games.terra_mystica"
 
@@ -20,11 +16,7 @@ GAME = "tenshu.games.terra_mystica"
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package, compiled or not, with one more faction and one more map."""
     folder = tmp_path_factory.mktemp("tree")
-    package = Path(tenshu.__file__).parent
-    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
-    for shared in package.parent.glob("*__mypyc*.so"):
-        shutil.copy(shared, folder)
-    game = folder / "tenshu/games/terra_mystica"
+    game = copy_package(folder) / "games/terra_mystica"
     shutil.copy(TOYS / "otters.py", game / "factions")
     shutil.copy(TOYS / "pond.py", game / "maps")
     add(game / "factions/__init__.py", f"from {GAME}.factions.otters import Otters", "Otters()")
@@ -43,25 +35,13 @@ def add(catalogue: Path, line: str, entry: str) -> None:
     catalogue.write_text(f"{head.rstrip().rstrip(',')}, {entry})\n")
 
 
-def run(tree: Path, *command: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *command],
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 def test_both_are_offered(tree: Path) -> None:
-    listed = json.loads(run(tree, "-m", "tenshu", "games", "--json"))
+    listed = json.loads(run(["-m", "tenshu", "games", "--json"], PYTHONPATH=str(tree)))
     game = next(game for game in listed if game["name"] == "terra_mystica")
     options = {option["name"]: option for option in game["options"]}
     assert options["map"]["values"] == ["base", "pond"]
 
 
 def test_they_keep_the_contract_and_their_own_rules(tree: Path) -> None:
-    run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(TOYS / "checks.py"))
+    command: list[str | Path] = ["-m", "pytest", "-q", "-p", "no:cacheprovider", TOYS / "checks.py"]
+    run(command, PYTHONPATH=str(tree))

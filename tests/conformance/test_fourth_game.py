@@ -1,47 +1,20 @@
 """A game is a folder: dropped into the catalogue it is found, tested and played, nothing else."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import tenshu
-
-ROOT = Path(__file__).parents[2]
+from tests import trees
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package, however it runs here, with one more folder."""
-    folder = tmp_path_factory.mktemp("tree")
-    package = Path(tenshu.__file__).parent
-    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
-    for shared in package.parent.glob("*__mypyc*.so"):
-        shutil.copy(shared, folder)
-    shutil.copytree(ROOT / "tests/toys/lanterns", folder / "tenshu/games/lanterns")
-    return folder
-
-
-def attempt(tree: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", *command],
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        cwd=ROOT,
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return trees.copy_with_lanterns(tmp_path_factory.mktemp("tree"))
 
 
 def run(tree: Path, *command: str, typed: str = "") -> str:
-    done = attempt(tree, *command, typed=typed)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return trees.run(["-m", *command], typed, PYTHONPATH=str(tree))
 
 
 def test_it_is_found(tree: Path) -> None:
@@ -74,7 +47,7 @@ def test_a_part_of_the_wrong_type_is_named(tree: Path) -> None:
     file = tree / "tenshu/games/lanterns/terminal.py"
     file.write_text("TERMINAL = 7\n", encoding="utf-8")
     command = "pytest -q -p no:cacheprovider -k lanterns tests/conformance/test_conformance.py"
-    report = attempt(tree, *command.split()).stdout
+    report = trees.attempt(["-m", *command.split()], PYTHONPATH=str(tree)).stdout
     file.unlink()
     assert "1 failed" in report
     assert "tenshu.games.lanterns.terminal must export TERMINAL of type" in report

@@ -1,14 +1,14 @@
 """A new field of a position is one line: copies, numbers, restore and names follow from it."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.trees import ROOT, attempt, run
+
+TOOL = ROOT / "tools/write_layouts.py"
+INTERPRETED = {"TENSHU_INTERPRETED": "1"}
 PROGRAM = """
 from tenshu import games
 from tenshu.core.fields import differences
@@ -45,25 +45,11 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(*command: str | Path) -> str:
-    done = subprocess.run(
-        [sys.executable, *command],
-        env={**os.environ, "TENSHU_INTERPRETED": "1"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 def test_one_line_is_enough(tree: Path) -> None:
-    tool = ROOT / "tools/write_layouts.py"
-    run(tool, tree)
+    run([TOOL, tree], **INTERPRETED)
     program = tree / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
-    assert run(program).splitlines() == [
+    assert run([program], **INTERPRETED).splitlines() == [
         "['mood: 4, 5', 'favourite[1]: 3, 8']",
         "[]",
         "[-1, -1]",
@@ -71,9 +57,6 @@ def test_one_line_is_enough(tree: Path) -> None:
 
 
 def test_a_layout_that_is_not_written_anew_is_noticed(tree: Path) -> None:
-    tool = ROOT / "tools/write_layouts.py"
-    done = subprocess.run(
-        [sys.executable, tool, "--check", tree], capture_output=True, text=True, check=False
-    )
+    done = attempt([TOOL, "--check", tree])
     assert done.returncode == 1
     assert "dragon_castle/layout.py is not what fields.py says" in done.stdout

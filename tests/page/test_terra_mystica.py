@@ -69,7 +69,8 @@ def act(page: Page, text: str, *, finger: bool = False) -> None:
     # Conversions and answers are done at once, all else is looked at first.
     if verb not in ("convert", "burn", "leech", "refuse", "later"):
         page.locator(".status.picked").wait_for()
-        if verb in ("turn", "turn-long") or exact.is_visible():
+        # The chooser offers terrains instead of `transform` as soon as the preview is there.
+        if verb in ("turn", "turn-long") or (verb != "transform" and exact.is_visible()):
             press(exact, finger=finger)
         else:
             press(page.locator(".status .confirm"), finger=finger)

@@ -19,11 +19,12 @@ from tenshu.server.hall import Hall
 from tenshu.server.history import History
 from tenshu.server.live import LiveTable
 from tenshu.server.messages import Act, AskUndo, EditTable, TakeBack
-from tenshu.server.rows import Change
+from tenshu.server.rows import Change, StoredTable
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import Store
 from tenshu.server.storage.tables import TABLES
+from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table
 from tenshu.server.views import Chronicle
 from tests.server.house import House, facts
@@ -248,7 +249,10 @@ def test_a_request_cancelled_while_it_is_stored(
                 patch.setattr(repository, "save_change", save_slowly)
                 playing_on = asyncio.create_task(house.play())
                 await asyncio.to_thread(has_begun.wait)
-                playing_on.cancel()
+                for _ in range(3):  # an impatient caller does not make the commit end sooner
+                    playing_on.cancel()
+                    await asyncio.sleep(0)
+                assert not playing_on.done()
                 may_end.set()
                 with pytest.raises(asyncio.CancelledError):
                     await playing_on
@@ -406,6 +410,55 @@ def test_services_that_race_agree(db: str) -> None:
                     await house.check()
             finally:
                 await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_change_by_another_service_while_a_table_is_read(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice comes after the log was read and before the table is in memory."""
+    has_read, may_end = threading.Event(), threading.Event()
+    load = repository.load_table
+
+    def load_slowly(connection: Connection, table_id: str) -> StoredTable | None:
+        stored = load(connection, table_id)
+        has_read.set()
+        may_end.wait()
+        return stored
+
+    async def run() -> None:
+        async with opened(db) as one:
+            two = House(db)
+            two.person, two.id = one.person, one.id
+            try:
+                with monkeypatch.context() as patch:
+                    patch.setattr(repository, "load_table", load_slowly)
+                    reading = asyncio.create_task(two.subscribe())
+                    await asyncio.to_thread(has_read.wait)
+                await one.play(2)
+                two.hall._hear(one.id)
+                may_end.set()
+                await reading
+                await asyncio.gather(*two.hall._tasks)
+                await two.check()
+            finally:
+                await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_subscriber_who_cannot_be_welcomed_is_forgotten(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with opened(db) as house:
+            subscriber = Subscriber(None)
+            with monkeypatch.context() as patch:
+                Injected(patch, Fault(Table, "view", False, False, True), RuntimeError("injected"))
+                with pytest.raises(RuntimeError):
+                    await house.hall.subscribe(house.id, subscriber, 0)
+            assert subscriber not in (await house.hall.read(house.id)).subscribers
 
     asyncio.run(run())
 

@@ -6,18 +6,17 @@ the same table, but seat 2 holds another lantern. Whatever the service then send
 """
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
-import tenshu
 from tenshu.server.people import People
 from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import migrate, open_engine
 from tests.server.client import Guest, Watcher
-from tests.server.servers import ROOT, Server
+from tests.server.servers import Server
+from tests.trees import copy_with_lanterns
 
 TABLE = "aaaabbbbccccdddd"
 SECRET = "5" * 64
@@ -29,14 +28,7 @@ WORLDS = ([4, 2, 7], [4, 8, 7])
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with one more game."""
-    folder = tmp_path_factory.mktemp("tree")
-    package = Path(tenshu.__file__).parent
-    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
-    for shared in package.parent.glob("*__mypyc*.so"):
-        shutil.copy(shared, folder)
-    shutil.copytree(ROOT / "tests/toys/lanterns", folder / "tenshu/games/lanterns")
-    return folder
+    return copy_with_lanterns(tmp_path_factory.mktemp("tree"))
 
 
 def make_world(db: str, hands: list[int]) -> None:

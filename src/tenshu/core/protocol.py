@@ -133,7 +133,7 @@ class Game:
 
 
 def setup_options(game: Game, seats: int, given: Mapping[str, str]) -> Options:
-    """The full canonical options of a game for so many seats, or BadOption."""
+    """The full canonical options of a game with this number of seats, or BadOption."""
     if seats not in game.seats:
         counts = " ".join(str(count) for count in game.seats)
         raise BadOption("error-seats", game=game.name, seats=seats, counts=counts)

@@ -13,7 +13,6 @@ NOBODY_KNOWN: Final = 401
 FORBIDDEN: Final = 403
 NOT_FOUND: Final = 404
 STALE: Final = 409
-TOO_LARGE: Final = 413
 ILLEGAL: Final = 422
 TOO_MANY: Final = 429
 

@@ -98,14 +98,18 @@ class Hall:
         """Read the tables of a person whose name has changed."""
         for live in list(self.tables.values()):
             if live.table.has_member(person):
-                await self._refresh(live)
+                await self._refresh(live.table.row.id)
 
     async def subscribe(self, table: str, subscriber: Subscriber, since: int) -> LiveTable:
         """Add a subscriber who knows the log up to a version, or Refused."""
         live = await self._use(table)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
-        live.welcome(subscriber, since)
+        try:
+            live.welcome(subscriber, since)
+        except Exception:
+            live.table.subscribers.discard(subscriber)
+            raise
         self.metrics.connections.inc()
         self._send_table_soon(live)
         self.wake(live)
@@ -166,23 +170,32 @@ class Hall:
         live.is_stale = False
         self._announce(live, is_edited=True)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, table: str) -> None:
         """Read a table if the store has more of it than memory."""
         try:
-            async with live.lock:
-                stored = await self.store.read(repository.find_versions, live.table.row.id)
-                if stored != live.table.versions():
-                    live.is_stale = True
-                await self._catch_up(live)
+            live = await self._find(table)
+            try:
+                async with live.lock:
+                    stored = await self.store.read(repository.find_versions, table)
+                    if stored != live.table.versions():
+                        live.is_stale = True
+                    await self._catch_up(live)
+            except BaseException:
+                live.is_stale = True
+                raise
         except Exception:
-            live.is_stale = True
-            LOG.exception("table-not-refreshed", extra={"table": live.table.row.id[:6]})
+            LOG.exception("table-not-refreshed", extra={"table": table[:6]})
+
+    def _refresh_soon(self, table: str) -> None:
+        if not self._is_closing:
+            self._spawn(self._refresh(table))
 
     def _hear(self, table: str | None) -> None:
         """Another process changed a table; or any may have changed while nobody listened."""
-        for live in [self.tables.get(table)] if table else list(self.tables.values()):
-            if live is not None:
-                self._spawn(self._refresh(live))
+        # A table that is being read just now may have been read before the change.
+        in_use = self.tables.keys() | self._loading.keys()
+        for known in in_use if table is None else in_use & {table}:
+            self._refresh_soon(known)
 
     # Changing
 
@@ -200,14 +213,14 @@ class Hall:
         except BaseException:
             # The store may have the change or not: a commit can succeed and its answer get lost.
             live.is_stale = True
-            self._spawn(self._refresh(live))
+            self._refresh_soon(live.table.row.id)
             raise
         live.table = draft
         if change.entries:
             live.moved_at = time.monotonic()
         self._announce(live, is_edited=draft.is_edited_since(original))
         if live.is_stale:
-            self._spawn(self._refresh(live))
+            self._refresh_soon(live.table.row.id)
         return answer
 
     async def _store(self, change: Change) -> None:
@@ -232,8 +245,7 @@ class Hall:
 
     def _adopt(self, table: Table) -> None:
         """Take in a new table that is stored."""
-        live = LiveTable(table)
-        self.tables[table.row.id] = live
+        live = self.tables.setdefault(table.row.id, LiveTable(table))
         self._announce(live, is_edited=False)
 
     def _send_table_soon(self, live: LiveTable) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.protocol import State
 from tenshu.games.terra_mystica import terminal
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.state import Position
@@ -18,12 +19,12 @@ from tests.games.terra_mystica.table import own, play, table
 NAMES = ["Ana", "Beatrice", "Carlo", "Duarte", "Elisabetta Maria Vittoria di Savoia"]
 
 
-def lines_of(state: Any, width: int = 100, language: str = "en") -> list[str]:  # noqa: ANN401
+def lines_of(state: State, width: int = 100, language: str = "en") -> list[str]:
     """What is drawn of a position."""
-    view = GAME.observe(state, 0)
+    view: dict[str, Any] = GAME.observe(state, 0)
     legal = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
     wording = Wording(language, "terra_mystica")
-    seats = len(view["players"])  # type: ignore[arg-type]
+    seats = len(view["players"])
     console = Console(file=io.StringIO(), width=width, height=60, no_color=True)
     with console.capture() as capture:
         console.print(terminal.TERMINAL.draw(view, legal, wording.say, NAMES[:seats]))

@@ -12,6 +12,8 @@ from tenshu.core.message import Message
 from tenshu.games.white_castle.data import board, castle, effects, gardens, solo, starting
 from tenshu.games.white_castle.game import GAME
 
+Json = dict[str, Any]
+
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     **{f"steward-{n + 1}": card[1:] for n, card in enumerate(castle.STEWARDS)},
     **{f"diplomat-{n + 1}": card[2:] for n, card in enumerate(castle.DIPLOMATS)},
@@ -54,12 +56,12 @@ def shown(match: Match) -> set[str]:
     found = {f"seats {match.seats}"}
     if match.seats == 1:
         found.add(f"level {match.options['difficulty']}")
-    before: Any = GAME.observe(replay.state, 0)
+    before: Json = GAME.observe(replay.state, 0)
     for step in match.steps:
         text = GAME.verbs.format_action(step.action)
         label = None if step.actor < 0 else GAME.label(replay.state, step.action)
         replay.play(step.action)
-        after: Any = GAME.observe(replay.state, 0)
+        after: Json = GAME.observe(replay.state, 0)
         found.add(f"verb {text.split()[0]}")
         found.update(shown_by(text.split(), label, before, after))
         before = after
@@ -68,7 +70,7 @@ def shown(match: Match) -> set[str]:
     return found
 
 
-def shown_by(words: list[str], label: Message | None, before: Any, after: Any) -> Iterator[str]:  # noqa: ANN401
+def shown_by(words: list[str], label: Message | None, before: Json, after: Json) -> Iterator[str]:
     """What one action has shown."""
     verb = words[0]
     if verb in ("field", "light", "card") and label is not None:
@@ -98,7 +100,7 @@ def name_of(label: Message, argument: str) -> str:
     return message.key.partition("-")[2]
 
 
-def is_gift(text: str, player: Any) -> bool:  # noqa: ANN401
+def is_gift(text: str, player: Json) -> bool:
     """Is a field done without asking? [WC R29]"""
     _, item, _, gains = effects.parse_field(text)
     icons = {icon for icon, _ in gains}
@@ -107,7 +109,7 @@ def is_gift(text: str, player: Any) -> bool:  # noqa: ANN401
     return effects.LANTERN not in icons or "influence" not in player["lantern"]
 
 
-def shown_by_garden(words: list[str], before: Any, after: Any) -> Iterator[str]:  # noqa: ANN401
+def shown_by_garden(words: list[str], before: Json, after: Json) -> Iterator[str]:
     """A gardener placed or at work; the action of a gift follows at once."""
     card = next(g["card"] for g in before["gardens"] if g["garden"] == words[1])
     yield f"{words[0]} {card}"
@@ -116,7 +118,7 @@ def shown_by_garden(words: list[str], before: Any, after: Any) -> Iterator[str]:
         yield f"work {card}"
 
 
-def shown_by_yard(yard: str, before: Any, after: Any) -> Iterator[str]:  # noqa: ANN401
+def shown_by_yard(yard: str, before: Json, after: Json) -> Iterator[str]:
     """A warrior trained where all tiles are gifts."""
     tiles = next(y["tiles"] for y in before["yards"] if y["yard"] == yard)
     player = before["players"][before["seat"]]
@@ -124,7 +126,7 @@ def shown_by_yard(yard: str, before: Any, after: Any) -> Iterator[str]:  # noqa:
         yield from tiles
 
 
-def shown_by_gifts(words: list[str], before: Any, after: Any) -> Iterator[str]:  # noqa: ANN401
+def shown_by_gifts(words: list[str], before: Json, after: Json) -> Iterator[str]:
     """The fields that a die, a row or a climb has done without asking."""
     player = before["players"][before["seat"]]
     if words[0] == "climb":
@@ -143,12 +145,12 @@ def shown_by_gifts(words: list[str], before: Any, after: Any) -> Iterator[str]: 
                 yield f"{card} {FIELD_WORDS[len(texts)][at]}"
 
 
-def card_in(view: Any, room: str) -> str | None:  # noqa: ANN401
+def card_in(view: Json, room: str) -> str | None:
     """The card of a room, None for a space that has none."""
     return next((r["card"] for r in view["rooms"] if r["space"] == room), None)
 
 
-def tiles_of(view: Any, room: str) -> list[int]:  # noqa: ANN401
+def tiles_of(view: Json, room: str) -> list[int]:
     """The fields of a room that the die in hand opens."""
     tiles: list[str] = next((r["tiles"] for r in view["rooms"] if r["space"] == room), [])
     return [at for at, tile in enumerate(tiles) if tile.startswith(view["die"]["colour"])]

@@ -12,6 +12,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -90,7 +91,10 @@ class Store:
             return await asyncio.shield(outcome)
         except asyncio.CancelledError:
             if not future.cancel():
-                await asyncio.wait([outcome])
+                while not outcome.done():
+                    # Cancelled again: the commit still has to end first.
+                    with suppress(asyncio.CancelledError):
+                        await asyncio.wait([outcome])
             raise
 
     def close(self) -> None:

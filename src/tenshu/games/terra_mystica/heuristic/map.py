@@ -7,12 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.bits import has_bit
 from tenshu.games.terra_mystica.data.structures import (
-    SANCTUARY_COUNTS,
     TOWN_POWER,
-    TOWN_POWER_WITH_FAVOUR,
-    TOWN_STRUCTURES,
 )
 from tenshu.games.terra_mystica.heuristic.weights import (
     FARTHEST_TOWN,
@@ -24,19 +20,15 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     TOWN_NEAR,
 )
 from tenshu.games.terra_mystica.ids import (
-    FAV5,
     LAND,
     NOTHING,
-    SANCTUARY,
     TERRAINS,
 )
 from tenshu.games.terra_mystica.layout import (
     BRIDGE_OWNER,
-    FAVOURS_HELD,
     HOME_TERRAIN,
     IN_TOWN,
     OWNER,
-    STRUCTURE_AT,
     TERRAIN,
 )
 from tenshu.games.terra_mystica.rules.adjacency import (
@@ -45,8 +37,9 @@ from tenshu.games.terra_mystica.rules.adjacency import (
 )
 from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.rules.scoring import spread
+from tenshu.games.terra_mystica.rules.towns import missing_for_town
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import POWER_OF, UNMARKED
+from tenshu.games.terra_mystica.tables import UNMARKED
 
 MOST_SPADES: Final = 3
 SITE_CAPS: Final = vec[i64](list(SITES_THAT_COUNT))
@@ -59,24 +52,15 @@ def town_value(state: Position, seat: i64, weights: vec[float]) -> float:
     for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] != seat or marks[hex_] != 0 or state.at[IN_TOWN + hex_] != 0:
             continue
-        missing = missing_for_town(state, seat, hex_, marks)
+        missing = missing_in_cluster(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
             value += weights[TOWN_NEAR + missing - 1]
     return value
 
 
-def missing_for_town(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> i64:
+def missing_in_cluster(state: Position, seat: i64, hex_: i64, marks: vec[i64]) -> i64:
     """How many more structures or power make the cluster of a hex a town; it is marked."""
-    count: i64 = 0
-    power: i64 = 0
-    for other in spread(state, seat, hex_, marks, 0, 0):
-        structure = state.at[STRUCTURE_AT + other]
-        count += SANCTUARY_COUNTS if structure == SANCTUARY else 1
-        power += POWER_OF[structure]
-    needed: i64 = TOWN_POWER
-    if has_bit(state.at[FAVOURS_HELD + seat], FAV5):
-        needed = TOWN_POWER_WITH_FAVOUR
-    return max(TOWN_STRUCTURES - count, needed - power, i64(1))
+    return max(missing_for_town(state, seat, spread(state, seat, hex_, marks, 0, 0)), i64(1))
 
 
 def nearest_town(state: Position, seat: i64) -> i64:
@@ -85,7 +69,7 @@ def nearest_town(state: Position, seat: i64) -> i64:
     least: i64 = TOWN_POWER + 1
     for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] == seat and marks[hex_] == 0 and state.at[IN_TOWN + hex_] == 0:
-            least = min(least, missing_for_town(state, seat, hex_, marks))
+            least = min(least, missing_in_cluster(state, seat, hex_, marks))
     return least
 
 

@@ -84,6 +84,11 @@ def connected(state: Position, seat: i64, hex_: i64) -> vec[i64]:
 
 def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
     """Are these structures many and strong enough for a town? [TM 14.1, 14.2, 17.5]"""
+    return missing_for_town(state, seat, hexes) <= 0
+
+
+def missing_for_town(state: Position, seat: i64, hexes: vec[i64]) -> i64:
+    """How much structures lack for a town, in number or power; at most 0 if nothing. [TM 14.1, 14.2]"""
     count: i64 = 0
     power: i64 = 0
     for hex_ in hexes:
@@ -94,7 +99,7 @@ def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
     needed: i64 = TOWN_POWER
     if has_bit(state.at[FAVOURS_HELD + seat], FAV5):
         needed = TOWN_POWER_WITH_FAVOUR
-    return count >= TOWN_STRUCTURES and power >= needed
+    return max(TOWN_STRUCTURES - count, needed - power)
 
 
 def tiles_left(state: Position) -> i64:
