@@ -94,7 +94,7 @@ def printed_text() -> str:
         "colours": board.COLOUR_WORDS,
         "cults": cults.CULT_WORDS,
         "trackPower": cults.TRACK_POWER,
-        "orderSteps": cults.ORDER_STEPS,
+        "orderSteps": cults.SPOT_STEPS,
         "structures": structures.STRUCTURE_WORDS,
         "supply": dict(zip(structures.STRUCTURE_WORDS, structures.STRUCTURE_SUPPLY, strict=True)),
         "conversions": CONVERSION.words,

@@ -176,7 +176,7 @@ def as_table(text: str) -> list[str]:
         driver = importer.driver
         bonus, income = driver.bonus_round, driver.income_round
         importer.replay_row(row)
-        importer.at += 1
+        importer.next_row += 1
         driver = importer.driver
         commands = ". ".join(command.text for command in row.commands)
         if commands == "resign":

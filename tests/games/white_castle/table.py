@@ -43,9 +43,9 @@ from tenshu.games.white_castle.layout import (
     TURNED,
     ZONE,
 )
+from tenshu.games.white_castle.lookups import BACK
 from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import BACK
 from tenshu.games.white_castle.verbs import CASTLE_CARD, GARDEN, START_ACTION
 from tests.games.scripts import Script
 

@@ -25,9 +25,9 @@ from tenshu.games.dragon_castle.ids import (
     WIND_LAY,
 )
 from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, FACE, REALM_HEIGHT, SHRINE_ON
+from tenshu.games.dragon_castle.lookups import TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
 from tenshu.games.dragon_castle.view import score_sheet
 
 

@@ -39,10 +39,10 @@ from tenshu.games.dragon_castle.layout import (
     SHRINE_ON,
     SHRINES_LEFT,
 )
+from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules import actions, sets, spirits
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
 from tenshu.games.dragon_castle.verbs import CELL, SHRINE_COST, VERBS
 
 # The Spirits' rules are DC 7.7 and the following, in their printed order.

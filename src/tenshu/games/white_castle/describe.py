@@ -46,9 +46,7 @@ from tenshu.games.white_castle.layout import (
     TIME,
     YARD_TILES_AT,
 )
-from tenshu.games.white_castle.rules import dice, passage, setup
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     EFFECT_TEXTS,
     FIELD_BESIDE_ROW,
     FIRST_FAVOUR_EFFECT,
@@ -64,6 +62,8 @@ from tenshu.games.white_castle.tables import (
     YARD_IRON,
     YARD_OF_SPACE,
 )
+from tenshu.games.white_castle.rules import dice, passage, setup
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,

@@ -44,9 +44,9 @@ from tenshu.games.white_castle.layout import (
     TIME,
     TURN_ORDER,
 )
+from tenshu.games.white_castle.lookups import RIVAL_BRIDGE, RIVAL_PLACE, RIVAL_SPACE
 from tenshu.games.white_castle.rules import dice
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import RIVAL_BRIDGE, RIVAL_PLACE, RIVAL_SPACE
 from tenshu.games.white_castle.verbs import SPACE, VERBS, YARD
 from tenshu.games.white_castle.view import RIVAL_SHEET
 

@@ -63,8 +63,8 @@ from tenshu.games.white_castle.layout import (
     UNDER,
     WELL_DICE,
 )
+from tenshu.games.white_castle.lookups import TIME_END
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import TIME_END
 from tenshu.games.white_castle.view import score_sheet
 
 

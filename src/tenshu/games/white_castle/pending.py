@@ -29,8 +29,8 @@ from tenshu.games.white_castle.ids import (
     YARD_TILES,
 )
 from tenshu.games.white_castle.layout import EFFECTS
+from tenshu.games.white_castle.lookups import FIRST_FIELD
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import FIRST_FIELD
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,

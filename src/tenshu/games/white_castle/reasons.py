@@ -64,9 +64,7 @@ from tenshu.games.white_castle.layout import (
     TENDED,
     YARD_TILES_AT,
 )
-from tenshu.games.white_castle.rules import dice, effects, spaces
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     ENTRY_OF_MEMBER,
     FIELD_BESIDE_ROW,
     FIRST_GARDEN_EFFECT,
@@ -84,6 +82,8 @@ from tenshu.games.white_castle.tables import (
     SLOT_OF_FIELD,
     YARD_IRON,
 )
+from tenshu.games.white_castle.rules import dice, effects, spaces
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import VERBS
 
 # The step that each verb belongs to, the rule that says so, and the key for any other moment.

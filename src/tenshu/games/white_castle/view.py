@@ -66,10 +66,7 @@ from tenshu.games.white_castle.layout import (
     YARD_TILES_AT,
     ZONE,
 )
-from tenshu.games.white_castle.pending import pending
-from tenshu.games.white_castle.rules import scoring
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DIPLOMAT_DECK,
     FIRST_FIELD,
     SIDE_OF_SPACE,
@@ -77,6 +74,9 @@ from tenshu.games.white_castle.tables import (
     TIME_END,
     YARD_OF_SPACE,
 )
+from tenshu.games.white_castle.pending import pending
+from tenshu.games.white_castle.rules import scoring
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,

@@ -47,18 +47,18 @@ from tenshu.games.dragon_castle.layout import (
     SHRINE_ON,
     SHRINES_LEFT,
 )
-from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
-from tenshu.games.dragon_castle.rules.placing import is_open
-from tenshu.games.dragon_castle.rules.scoring import total
-from tenshu.games.dragon_castle.rules.sets import group_of, set_points
-from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import (
+from tenshu.games.dragon_castle.lookups import (
     ALLOWANCE_BY_TYPE,
     NEIGHBOURS,
     POINTS_BY_FLOOR,
     TYPE_OF_FACE,
     TYPE_OF_KIND,
 )
+from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
+from tenshu.games.dragon_castle.rules.placing import is_open
+from tenshu.games.dragon_castle.rules.scoring import total
+from tenshu.games.dragon_castle.rules.sets import group_of, set_points
+from tenshu.games.dragon_castle.state import Position
 
 ENOUGH_SPACES: Final = 8
 LARGEST_OPEN_GROUP: Final = 3

@@ -10,9 +10,9 @@ from tenshu.core.sheet import gains, points_from
 from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.ids import CELLS, EMPTY, FACE_DOWN
 from tenshu.games.dragon_castle.layout import FACE, SHRINES_LEFT
+from tenshu.games.dragon_castle.lookups import TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
 from tenshu.games.dragon_castle.view import score_sheet
 
 

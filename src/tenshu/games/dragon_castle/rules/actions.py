@@ -28,6 +28,7 @@ from tenshu.games.dragon_castle.layout import (
     TOKENS,
     VICTORY_POINTS,
 )
+from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules.castle import (
     ABOVE,
     BELOW,
@@ -39,7 +40,6 @@ from tenshu.games.dragon_castle.rules.castle import (
     top_floor,
 )
 from tenshu.games.dragon_castle.rules.placing import count_open_cells
-from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position

@@ -26,8 +26,8 @@ from tenshu.games.dragon_castle.ids import (
     TRANQUILITY,
 )
 from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON
+from tenshu.games.dragon_castle.lookups import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of, is_special
-from tenshu.games.dragon_castle.tables import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position

@@ -32,6 +32,7 @@ from tenshu.games.dragon_castle.layout import (
     REALM_HEIGHT,
     SHRINE_ON,
 )
+from tenshu.games.dragon_castle.lookups import NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.actions import (
     can_pair,
     has_room_for,
@@ -48,7 +49,6 @@ from tenshu.games.dragon_castle.rules.sets import (
     sets_at,
 )
 from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
-from tenshu.games.dragon_castle.tables import NUMBER_OF_FACE, TYPE_OF_FACE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position

@@ -14,8 +14,8 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
 )
 from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON, TOKENS, VICTORY_POINTS
+from tenshu.games.dragon_castle.lookups import POINTS_BY_FLOOR
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
-from tenshu.games.dragon_castle.tables import POINTS_BY_FLOOR
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position

@@ -27,7 +27,7 @@ from tenshu.games.dragon_castle.ids import (
     FIRST_SPECIAL_KIND,
 )
 from tenshu.games.dragon_castle.layout import FACE, VICTORY_POINTS
-from tenshu.games.dragon_castle.tables import (
+from tenshu.games.dragon_castle.lookups import (
     ALLOWANCE_BY_TYPE,
     NEIGHBOURS,
     NUMBER_OF_FACE,

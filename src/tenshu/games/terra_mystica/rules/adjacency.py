@@ -13,8 +13,8 @@ from tenshu.games.terra_mystica.ids import (
     NOTHING,
 )
 from tenshu.games.terra_mystica.layout import BRIDGE_OWNER, CARD_HELD, OWNER, SHIPPING
+from tenshu.games.terra_mystica.lookups import UNMARKED
 from tenshu.games.terra_mystica.rules.gains import faction_of
-from tenshu.games.terra_mystica.tables import UNMARKED
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -35,7 +35,7 @@ def touching(state: Position, hex_: i64) -> vec[i64]:
 
 
 def has_rival_neighbour(state: Position, seat: i64, hex_: i64) -> bool:
-    """Does a structure of another seat stand directly beside the hex? [TM 8.2]"""
+    """Whether a structure of another seat is directly adjacent to the hex. [TM 8.2]"""
     for other in touching(state, hex_):
         if state.at[OWNER + other] != NOTHING and state.at[OWNER + other] != seat:
             return True

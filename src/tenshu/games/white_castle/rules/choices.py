@@ -44,6 +44,18 @@ from tenshu.games.white_castle.layout import (
     STOCK,
     YARD_TILES_AT,
 )
+from tenshu.games.white_castle.lookups import (
+    ENTRY_OF_MEMBER,
+    FIELD_BESIDE_ROW,
+    FIRST_FAVOUR_EFFECT,
+    FIRST_FIELD,
+    FIRST_GARDEN_EFFECT,
+    FIRST_YARD_EFFECT,
+    LIGHT_MASK,
+    SEND_FROM,
+    SIDE_OF_SPACE,
+    SLOT_OF_FIELD,
+)
 from tenshu.games.white_castle.rules import courtiers, members, spaces
 from tenshu.games.white_castle.rules.effects import (
     can_open,
@@ -56,18 +68,6 @@ from tenshu.games.white_castle.rules.effects import (
 )
 from tenshu.games.white_castle.rules.goods import add_well
 from tenshu.games.white_castle.rules.stack import pop, push, replace
-from tenshu.games.white_castle.tables import (
-    ENTRY_OF_MEMBER,
-    FIELD_BESIDE_ROW,
-    FIRST_FAVOUR_EFFECT,
-    FIRST_FIELD,
-    FIRST_GARDEN_EFFECT,
-    FIRST_YARD_EFFECT,
-    LIGHT_MASK,
-    SEND_FROM,
-    SIDE_OF_SPACE,
-    SLOT_OF_FIELD,
-)
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

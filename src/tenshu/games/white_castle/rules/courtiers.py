@@ -42,15 +42,15 @@ from tenshu.games.white_castle.layout import (
     TURNED,
     ZONE,
 )
-from tenshu.games.white_castle.rules.goods import add_lantern
-from tenshu.games.white_castle.rules.stack import pop, push, replace
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     BACK,
     DIPLOMAT_DECK,
     FLOOR_OF_ROOM,
     PEARLS_BY_FLOORS,
     STEWARD_DECK,
 )
+from tenshu.games.white_castle.rules.goods import add_lantern
+from tenshu.games.white_castle.rules.stack import pop, push, replace
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

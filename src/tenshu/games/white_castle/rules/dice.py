@@ -25,9 +25,9 @@ from tenshu.games.white_castle.ids import (
     WELL_SPACE,
 )
 from tenshu.games.white_castle.layout import BRIDGES, DOMAIN_DIE, SPACE_DIE, STOCK, WELL_DICE
+from tenshu.games.white_castle.lookups import SPACE_VALUE
 from tenshu.games.white_castle.rules.goods import add_lantern
 from tenshu.games.white_castle.rules.spaces import fields_of_colour, open_space
-from tenshu.games.white_castle.tables import SPACE_VALUE
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

@@ -30,8 +30,7 @@ from tenshu.games.white_castle.ids import (
     ROLL,
 )
 from tenshu.games.white_castle.layout import EFFECTS, OFFER_ACTION, TILE
-from tenshu.games.white_castle.rules.courtiers import deck_of
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DIAMOND_TILES,
     FIRST_ROLL,
     ROLL_COUNT,
@@ -39,6 +38,7 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     TILE_ORDER,
 )
+from tenshu.games.white_castle.rules.courtiers import deck_of
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

@@ -27,15 +27,7 @@ from tenshu.games.white_castle.ids import (
     SYMBOLS,
 )
 from tenshu.games.white_castle.layout import ROOM_CARD, STOCK, TILE, ZONE
-from tenshu.games.white_castle.rules import courtiers, members
-from tenshu.games.white_castle.rules.goods import (
-    SEALS_PER_RESOURCE,
-    add_gains,
-    add_lantern,
-    add_well,
-)
-from tenshu.games.white_castle.rules.stack import push
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GAINS,
     IS_DARK,
     IS_GIFT,
@@ -48,6 +40,14 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     WELLS,
 )
+from tenshu.games.white_castle.rules import courtiers, members
+from tenshu.games.white_castle.rules.goods import (
+    SEALS_PER_RESOURCE,
+    add_gains,
+    add_lantern,
+    add_well,
+)
+from tenshu.games.white_castle.rules.stack import push
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

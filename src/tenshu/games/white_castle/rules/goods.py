@@ -27,8 +27,8 @@ from tenshu.games.white_castle.ids import (
     SYMBOLS,
 )
 from tenshu.games.white_castle.layout import STOCK, TILE, ZONE
+from tenshu.games.white_castle.lookups import TILE_GOOD
 from tenshu.games.white_castle.rules import passage
-from tenshu.games.white_castle.tables import TILE_GOOD
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

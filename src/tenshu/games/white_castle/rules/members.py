@@ -23,8 +23,8 @@ from tenshu.games.white_castle.ids import (
     YARDS,
 )
 from tenshu.games.white_castle.layout import GARDEN_CARD, IN_YARD, RESERVE, STOCK, TENDED
+from tenshu.games.white_castle.lookups import GARDEN_FOOD, YARD_IRON, YARD_MASK
 from tenshu.games.white_castle.rules.stack import replace
-from tenshu.games.white_castle.tables import GARDEN_FOOD, YARD_IRON, YARD_MASK
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

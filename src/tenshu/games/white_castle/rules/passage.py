@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tenshu.games.white_castle.ids import MILESTONE, SEAL, STOCKED
 from tenshu.games.white_castle.layout import BELOW, STOCK, TIME
-from tenshu.games.white_castle.tables import TIME_END, TOLL
+from tenshu.games.white_castle.lookups import TIME_END, TOLL
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

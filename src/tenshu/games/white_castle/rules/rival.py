@@ -65,10 +65,7 @@ from tenshu.games.white_castle.layout import (
     TURN_ORDER,
     UNDER,
 )
-from tenshu.games.white_castle.rules import dice, passage
-from tenshu.games.white_castle.rules.courtiers import deck_of
-from tenshu.games.white_castle.rules.stack import push
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GARDEN_POINTS,
     RIVAL_ACT,
     RIVAL_BRIDGE,
@@ -77,6 +74,9 @@ from tenshu.games.white_castle.tables import (
     RIVAL_SPACE,
     SPACE_VALUE,
 )
+from tenshu.games.white_castle.rules import dice, passage
+from tenshu.games.white_castle.rules.courtiers import deck_of
+from tenshu.games.white_castle.rules.stack import push
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

@@ -33,7 +33,7 @@ from tenshu.games.white_castle.layout import (
     TIME,
     TURN_ORDER,
 )
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GARDEN_POINTS,
     POINTS_BY_FLOOR,
     POINTS_BY_STOCK,

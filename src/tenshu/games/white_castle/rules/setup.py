@@ -48,9 +48,7 @@ from tenshu.games.white_castle.layout import (
     YARD_TILES_AT,
     ZONE,
 )
-from tenshu.games.white_castle.rules import rival
-from tenshu.games.white_castle.rules.goods import add_gains, take_seals
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DARK_ENTRY,
     DICE_OF_ROLL,
     FIRST_CHECKED_TILE,
@@ -62,6 +60,8 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     TILE_ORDER,
 )
+from tenshu.games.white_castle.rules import rival
+from tenshu.games.white_castle.rules.goods import add_gains, take_seals
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position

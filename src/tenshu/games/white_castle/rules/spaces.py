@@ -23,15 +23,15 @@ from tenshu.games.white_castle.ids import (
     WELL_SPACE,
 )
 from tenshu.games.white_castle.layout import RESERVE, ROOM_CARD, TILE
-from tenshu.games.white_castle.rules.goods import add_gains, add_lantern
-from tenshu.games.white_castle.rules.stack import push, replace
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     FIRST_FIELD,
     ROW_GAINS,
     ROW_LANTERNS,
     ROW_STEPS,
     TILE_COLOUR,
 )
+from tenshu.games.white_castle.rules.goods import add_gains, add_lantern
+from tenshu.games.white_castle.rules.stack import push, replace
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
