@@ -12,7 +12,7 @@ from tenshu.core.message import Message
 from tenshu.games.white_castle.data import board, castle, effects, gardens, solo, starting
 from tenshu.games.white_castle.game import GAME
 
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
+CARD_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     **{f"steward-{n + 1}": card[1:] for n, card in enumerate(castle.STEWARDS)},
     **{f"diplomat-{n + 1}": card[2:] for n, card in enumerate(castle.DIPLOMATS)},
     **{word: (action,) for word, action, _ in starting.START_ACTIONS},
@@ -32,7 +32,11 @@ GIFTS: Final = {*range(effects.ANY + 1), effects.LANTERN, effects.WELL} - {effec
 # All that the records together must show.
 WANTED: Final[frozenset[str]] = frozenset(
     [
-        *(f"{card} {word}" for card, texts in FIELDS.items() for word in FIELD_WORDS[len(texts)]),
+        *(
+            f"{card} {word}"
+            for card, texts in CARD_TEXTS.items()
+            for word in FIELD_WORDS[len(texts)]
+        ),
         *(f"{card} {slot}" for card in castle.DAIMYO_WORDS for slot in castle.FAVOUR_WORDS),
         *(f"tend {word}" for word in GARDEN_TEXTS),
         *(f"work {word}" for word in GARDEN_TEXTS),
@@ -100,7 +104,7 @@ def name_of(label: Message, argument: str) -> str:
 
 def is_gift(text: str, player: Any) -> bool:  # noqa: ANN401
     """Is a field done without asking? [WC R29]"""
-    _, item, _, gains = effects.parse_field(text)
+    _, item, _, gains = effects.parse_effect(text)
     icons = {icon for icon, _ in gains}
     if item != effects.NO_COST or not icons <= GIFTS:
         return False
@@ -134,7 +138,7 @@ def shown_by_gifts(words: list[str], before: Any, after: Any) -> Iterator[str]: 
         card, opened, asked = player["card"], fields_beside(player["card"], row), "row-card"
     else:
         card, opened, asked = card_in(before, words[1]), tiles_of(before, words[1]), "room-field"
-    texts = FIELDS.get(card or "", ())
+    texts = CARD_TEXTS.get(card or "", ())
     chosen = [at for at in range(len(texts)) if opened is None or at in opened]
     light = [at for at in chosen if opened is not None or not texts[at].startswith("[")]
     if after["phase"] != asked and (opened is not None or len(light) == 1):

@@ -66,7 +66,7 @@ def rich(state: Position) -> Position:
 
 def gained(before: Position, text: str) -> dict[str, int]:
     """What a player owns after a field, with every resource of choice taken as food."""
-    _, item, cost, gains = effects.parse_field(text)
+    _, item, cost, gains = effects.parse_effect(text)
     owned = {good: number(before, good) for good in GOODS}
     owned["time"] = time_of(before)
     if item != effects.NO_COST:
@@ -98,7 +98,7 @@ def take_food(state: Position) -> Position:
 
 def asked_by(text: str) -> str | None:
     """The question that a field ends in, if it opens an action."""
-    icon = effects.parse_field(text)[3][0][0]
+    icon = effects.parse_effect(text)[3][0][0]
     return ASKED.get(icon)
 
 

@@ -1,4 +1,4 @@
-"""Why not? For everything a player may touch, the rule that forbids it now."""
+"""Why an action is not legal: the rule that forbids it now."""
 
 from __future__ import annotations
 

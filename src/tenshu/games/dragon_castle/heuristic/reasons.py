@@ -17,7 +17,7 @@ from tenshu.games.dragon_castle.view import score_sheet
 
 
 def reasons(before: Position, after: Position, seat: int) -> list[Message]:
-    """Why a seat may like to get there: points by source, Shrines for later, growing groups."""
+    """What the seat gains between the positions: points by source, Shrines, growing groups."""
     gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
     found = [points_from(points, source) for points, source in gained if points != 0]
     shrines = int(after.at[SHRINES_LEFT + seat] - before.at[SHRINES_LEFT + seat])

@@ -57,12 +57,12 @@ if TYPE_CHECKING:
 
 
 def can_request_audience(state: Position, seat: i64, coins: i64) -> bool:
-    """Could a courtier go to the gate for so many coins? [WC 5.6]"""
+    """Whether a courtier could go to the gate for `coins` coins. [WC 5.6]"""
     return coins >= AUDIENCE_COINS and state.at[RESERVE + seat * MEMBERS + COURTIER] > 0
 
 
 def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
-    """Could a courtier climb at least one floor for so many pearls? [WC 5.7]"""
+    """Whether a courtier could climb at least one floor for `pearls` pearls. [WC 5.7]"""
     if pearls < PEARLS_BY_FLOORS[1]:
         return False
 
@@ -75,7 +75,7 @@ def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
 
 
 def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -> bool:
-    """Could one of these parts of the courtier action be done? [WC 5.5]"""
+    """Whether one of these parts of the courtier action could be done. [WC 5.5]"""
     if parts & AUDIENCE_PART != 0 and can_request_audience(state, seat, coins):
         return True
     return parts & CLIMB_PART != 0 and can_climb(state, seat, pearls)
@@ -117,7 +117,7 @@ def apply_audience(state: Position) -> None:
 
 
 def finish_part(state: Position, part: i64) -> None:
-    """Each part is done at most once. [WC 5.5]"""
+    """Note that a part is done: each can be done at most once. [WC 5.5]"""
     entry = state.at[EFFECTS + state.depth - 1]
     if entry % ENTRY == part:
         pop(state)
@@ -126,7 +126,7 @@ def finish_part(state: Position, part: i64) -> None:
 
 
 def apply_climb(state: Position, floor: i64, room: i64) -> None:
-    """Pay the pearls, move the courtier; its arrival follows. [WC 5.7, R21]"""
+    """Pay the pearls and move the courtier, whose arrival follows. [WC 5.7, R21]"""
 
     up = FLOOR_OF_ROOM[room] - floor
     state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
@@ -168,7 +168,7 @@ def arrive_at_daimyo(state: Position) -> None:
 
 
 def has_free_favour(state: Position) -> bool:
-    """Is one of the three slots free? [WC 5.11]"""
+    """Whether one of the three slots is free. [WC 5.11]"""
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
             return True

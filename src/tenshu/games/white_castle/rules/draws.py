@@ -1,4 +1,4 @@
-"""What chance can draw for the table, and by which odds. [WC 1, 5.8, 11.4]"""
+"""What chance can draw, and with which odds. [WC 1, 5.8, 11.4]"""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def sample_bit(mask: i64, chance: Chance) -> i64:
 
 
 def sample_draw(state: Position, chance: Chance) -> i64:
-    """Draw by the true odds. [WC 1, R26]"""
+    """Draw with the true odds. [WC 1, R26]"""
     if state.phase == ROLL:
         return sample_roll(state, chance)
     if state.phase == DRAW_ACTIONS:

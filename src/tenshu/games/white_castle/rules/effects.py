@@ -69,14 +69,14 @@ def perform(state: Position, effect: i64) -> None:
 
 
 def is_gift(state: Position, effect: i64) -> bool:
-    """Does the effect only bring goods and points, so that nobody would decline it? [WC R29]"""
+    """Whether the effect only brings goods and points, so that nobody would decline it. [WC R29]"""
     if IS_GIFT[effect] == 0:
         return False
     return LANTERNS[effect] == 0 or state.at[ZONE + state.seat * SYMBOLS + INFLUENCE] == 0
 
 
 def can_perform(state: Position, effect: i64) -> bool:
-    """Can the price be paid, and can something be done for it? [WC 4.1]"""
+    """Whether the seat can pay the price and do something for it. [WC 4.1]"""
 
     coins = state.at[STOCK + state.seat * STOCKED + COIN] - PRICE_COINS[effect]
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
@@ -86,7 +86,7 @@ def can_perform(state: Position, effect: i64) -> bool:
 
 
 def could_perform(state: Position, effect: i64) -> bool:
-    """Might the effect be done after exchanging seals? [WC 4.6, R29]"""
+    """Whether the effect could be done after exchanging seals. [WC 4.6, R29]"""
 
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals - PRICE_COINS[effect]
@@ -96,7 +96,7 @@ def could_perform(state: Position, effect: i64) -> bool:
 
 
 def can_open(state: Position, entry: i64, coins: i64, seals: i64, exchanging: bool) -> bool:
-    """Is there anything to do in this action, with or without exchanging seals? [WC 5, 6]"""
+    """Whether the seat could do anything in this action, with or without exchanging seals. [WC 5, 6]"""
     kind = entry // ENTRY
     if kind == DOMAIN_ROW:
         return True
@@ -117,7 +117,7 @@ def can_open(state: Position, entry: i64, coins: i64, seals: i64, exchanging: bo
 
 
 def can_do_field(state: Position, filter_: i64, exchanging: bool) -> bool:
-    """Is there a castle field that passes the filter and can be done? [WC 6.5, 6.6, 6.7]"""
+    """Whether a castle field passes the filter and can be done. [WC 6.5, 6.6, 6.7]"""
     for field in range(i64(CASTLE_FIELDS)):
         if passes(state, field, filter_):
             effect = effect_of_field(state, field)
@@ -133,7 +133,7 @@ def effect_of_field(state: Position, field: i64) -> i64:
 
 
 def passes(state: Position, field: i64, filter_: i64) -> bool:
-    """Does the filter of an icon let this castle field pass? [WC 6.5, 6.6, 6.7, R25]"""
+    """Whether this castle field passes the filter of an icon. [WC 6.5, 6.6, 6.7, R25]"""
     if filter_ == LIGHT_FIELD:
         return IS_DARK[effect_of_field(state, field)] == 0
     if filter_ >= FIRST_TILE:

@@ -128,7 +128,7 @@ def settle_seals(state: Position) -> bool:
 
 
 def order_matters(state: Position) -> bool:
-    """Do the seals due decide about a milestone, or does its price make room for them? [WC 6.1]"""
+    """Whether the seals due could pay for a milestone, or its price would make room for them. [WC 6.1]"""
     if not passage.meets_milestone(state):
         return False
     seals = state.at[STOCK + state.seat * STOCKED + SEAL]
@@ -149,7 +149,7 @@ def take_seals(state: Position) -> None:
 
 
 def has_room_for_any(state: Position) -> bool:
-    """Is there a resource below its limit? [WC 4.2]"""
+    """Whether a resource is below its limit. [WC 4.2]"""
 
     for item in range(i64(RESOURCES)):
         if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:

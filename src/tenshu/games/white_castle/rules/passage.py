@@ -41,7 +41,7 @@ def free_steps(position: i64) -> i64:
 
 
 def meets_milestone(state: Position) -> bool:
-    """Do the steps due lead to a milestone? [WC 7.2]"""
+    """Whether the steps due lead to a milestone. [WC 7.2]"""
     position = state.at[TIME + state.seat]
     free = free_steps(position)
     return state.due_steps > free and position + free < TIME_END
@@ -87,7 +87,7 @@ def apply_stay(state: Position) -> None:
 
 
 def is_ahead(state: Position, seat: i64, other: i64) -> bool:
-    """Is the seat's marker farther, or on top of the other one? [WC 7.4]"""
+    """Whether the seat's marker is farther along, or on top of the other one. [WC 7.4]"""
 
     mine = state.at[TIME + seat]
     its = state.at[TIME + other]
