@@ -1,4 +1,4 @@
-"""A game is a folder: dropped into the catalogue it is found, tested and played, nothing else."""
+"""A game is a folder: once it is in the catalogue's folder it is found, tested and played."""
 
 import json
 import os
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package, however it runs here, with one more folder."""
+    """A copy of the package, compiled or not, with one more folder."""
     folder = tmp_path_factory.mktemp("tree")
     package = Path(tenshu.__file__).parent
     shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))

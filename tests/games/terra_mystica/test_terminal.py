@@ -1,7 +1,6 @@
 """The terminal board: it fits, it marks what can be done, and it is clear without colour."""
 
 import io
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -9,21 +8,23 @@ from rich.console import Console
 
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
+from tenshu.core.protocol import State
 from tenshu.games.terra_mystica import terminal
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.state import Position
 from tenshu.text import LANGUAGES, Wording
+from tests.games.scripts import View
 from tests.games.terra_mystica.table import own, play, table
 
 NAMES = ["Ana", "Beatrice", "Carlo", "Duarte", "Elisabetta Maria Vittoria di Savoia"]
 
 
-def lines_of(state: Any, width: int = 100, language: str = "en") -> list[str]:  # noqa: ANN401
+def lines_of(state: State, width: int = 100, language: str = "en") -> list[str]:
     """What is drawn of a position."""
-    view = GAME.observe(state, 0)
+    view: View = GAME.observe(state, 0)
     legal = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
     wording = Wording(language, "terra_mystica")
-    seats = len(view["players"])  # type: ignore[arg-type]
+    seats = len(view["players"])
     console = Console(file=io.StringIO(), width=width, height=60, no_color=True)
     with console.capture() as capture:
         console.print(terminal.TERMINAL.draw(view, legal, wording.say, NAMES[:seats]))

@@ -60,7 +60,7 @@ def castle_with(card: str) -> str:
 
 
 def rich(state: Position) -> Position:
-    """Something of everything, and people where they are needed."""
+    """Give the player some of every good, and members where they are needed."""
     return has(state, food=2, iron=3, pearl=3, coin=6, seal=2, point=0, courtiers="gate diplomats")
 
 

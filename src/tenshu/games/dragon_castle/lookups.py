@@ -31,7 +31,6 @@ def _by_face(by_kind: list[int]) -> list[int]:
 
 
 TYPE_OF_KIND: Final = vec[i64]([tile_type for _, tile_type, _ in KINDS])
-NUMBER_OF_KIND: Final = vec[i64]([number for _, _, number in KINDS])
 
 TYPE_OF_FACE: Final = vec[i64](_by_face([tile_type for _, tile_type, _ in KINDS]))
 NUMBER_OF_FACE: Final = vec[i64](_by_face([number or NO_LABEL for _, _, number in KINDS]))

@@ -21,11 +21,13 @@ from tenshu.games.dragon_castle.data.layouts import (
     MAX_COLUMNS,
     MAX_HEIGHT,
     MAX_ROWS,
+    STANDARD_LAYOUTS,
 )
 from tenshu.games.dragon_castle.data.tiles import TILE_COUNT
 
 CUSTOM: Final = "custom:"
 ROWS_BY_LAYOUT: Final = {word: rows for word, _, _, rows in LAYOUTS}
+STANDARD_BY_SEATS: Final = dict(STANDARD_LAYOUTS)
 
 
 class LayoutOption(Option):
@@ -97,7 +99,7 @@ def layout_rows(seats: int, options: Options) -> list[str]:
     layout = options["layout"]
     if layout.startswith(CUSTOM):
         return layout.removeprefix(CUSTOM).split("/")
-    word = f"standard_{seats}p" if layout == "standard" else layout
+    word = STANDARD_BY_SEATS[seats] if layout == "standard" else layout
     return list(ROWS_BY_LAYOUT[word])
 
 

@@ -52,7 +52,6 @@ BON10: Final = 9
 BONUSES: Final = 10
 
 SCORE1: Final = 0
-SCORE9: Final = 8
 SCORINGS: Final = 9
 TW7: Final = 6
 TOWNS: Final = 8

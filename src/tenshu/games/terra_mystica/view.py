@@ -73,6 +73,8 @@ from tenshu.games.terra_mystica.rules import (
     tracks,
 )
 from tenshu.games.terra_mystica.rules.adjacency import (
+    ADJACENT,
+    BY_FLIGHT,
     flight_range,
     mark_flights,
     reach,
@@ -331,8 +333,8 @@ def _reach(state: Position, seat: int) -> dict[str, object]:
     home = terraforming.home_of(state, seat)
     to_home = gains.faction_of(state, seat).spades
     return {
-        "reach": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == 1],
-        "flights": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] > 1],
+        "reach": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == ADJACENT],
+        "flights": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == BY_FLIGHT],
         "spades": {
             COLOUR.words[colour]: int(to_home[colour * TERRAINS + home])
             for colour in range(TERRAINS)

@@ -11,11 +11,13 @@ from tenshu.games.white_castle.data.starting import START_RESOURCES
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
+    CASTLE_FIELDS,
     CENTRE,
     COIN,
     COLOURS,
     DOMAIN,
     ENTRY,
+    FIRST_DIPLOMAT,
     FIRST_START,
     GAIN,
     KINDS,
@@ -137,7 +139,7 @@ def field_words(effect: int) -> Words:
     """A field of an action card."""
     card, field = divmod(effect, CARD_FIELDS)
     word = FIELD_WORDS[field]
-    if FIRST_START > card >= 15 and field == 1:
+    if FIRST_DIPLOMAT <= card < FIRST_START and field == 1:
         word = "bottom"
     return {
         "card": card_name(card),
@@ -324,7 +326,9 @@ def _tile_space(state: Position, tile: int) -> Message:
         space = int(TILE_ORDER[index])
         if state.at[TILE + space] == NOTHING and setup.fits_tile(state, index, tile):
             return Message(
-                "space-well" if space >= 13 else f"space-{ROOM.words[ROOM_OF_FIELD[space]]}"
+                "space-well"
+                if space >= CASTLE_FIELDS
+                else f"space-{ROOM.words[ROOM_OF_FIELD[space]]}"
             )
     return Message("space-nowhere")
 

@@ -66,7 +66,6 @@ DAIMYO_CARDS: Final = 9
 HIGHEST_DIE: Final = 6
 
 # Action cards: stewards, then diplomats, then starting actions by member.
-FIRST_STEWARD: Final = 0
 FIRST_DIPLOMAT: Final = 15
 FIRST_START: Final = 27
 CASTLE_CARDS: Final = 27

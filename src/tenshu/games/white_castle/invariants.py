@@ -112,7 +112,6 @@ def broken_clan(state: Position, seat: int) -> list[str]:
 
 def placed_members(state: Position, seat: int) -> list[int]:
     """Courtiers, gardeners and warriors that have left the domain."""
-
     placed = [0, 0, 0]
     placed[COURTIER] = sum(
         int(state.at[AT_FLOOR + seat * FLOORS + floor]) for floor in range(FLOORS)

@@ -13,7 +13,6 @@ from tenshu.games.terra_mystica.factions import FACTIONS
 WEIGHTS: Final = Weights()
 
 # Resources by stage: the last round, the one before, the middle of the game, its beginning.
-STAGES: Final = 4
 STAGE_BY_ROUNDS: Final[tuple[int, ...]] = (0, 0, 1, 2, 2, 3, 3)
 COIN: Final[i64] = WEIGHTS.add_table("coin", [0.4, 0.5, 0.55, 0.6])
 WORKER: Final[i64] = WEIGHTS.add_table("worker", [0.8, 1.4, 1.7, 2.0])

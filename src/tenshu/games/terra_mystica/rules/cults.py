@@ -9,7 +9,11 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.terra_mystica import verbs
-from tenshu.games.terra_mystica.data.cults import SPOT_STEPS, TRACK_POWER
+from tenshu.games.terra_mystica.data.cults import (
+    RETURNING_PRIEST_STEPS,
+    SPOT_STEPS,
+    TRACK_POWER,
+)
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     CULTS,
@@ -117,7 +121,7 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
         return out
     for cult in range(i64(CULTS)):
         for steps in range(i64(1), i64(4)):
-            if steps == 1 or free_spot(state, cult, steps) != NOTHING:
+            if steps == RETURNING_PRIEST_STEPS or free_spot(state, cult, steps) != NOTHING:
                 out = append(out, verbs.SEND_PRIEST.action(cult, steps - 1))
     return out
 
@@ -125,7 +129,7 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_send(state: Position, cult: i64, steps: i64) -> None:
     """Send a priest. [TM 10.3, 10.4]"""
     state.at[PRIESTS + state.seat] -= 1
-    if steps > 1:
+    if steps > RETURNING_PRIEST_STEPS:
         state.at[PRIEST_SPOTS + free_spot(state, cult, steps)] = state.seat
     advance(state, state.seat, cult, steps)
     state.phase = AFTER

@@ -24,6 +24,7 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, HOME_TERRAIN, OWNER, TERRAIN
 from tenshu.games.terra_mystica.lookups import NO_WAY
 from tenshu.games.terra_mystica.rules.adjacency import (
+    BY_FLIGHT,
     flight_range,
     mark_flights,
     permanent_shipping,
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
 FLIGHT_POINTS: Final = 4
-BY_FLIGHT: Final = 2
 
 
 def home_of(state: Position, seat: i64) -> i64:

@@ -47,9 +47,6 @@ DOMAIN_ROWS: Final[tuple[tuple[str, str, str, str, str, str], ...]] = (
 RESOURCE_LIMIT: Final = 7
 SEAL_LIMIT: Final = 5
 
-# Seals into other goods. [WC 4.6]
-EXCHANGES: Final[tuple[str, ...]] = ("2 seal > 1 any", "1 seal > 1 coin")
-
 # Training yards: word, cost in iron, value of a warrior, sides of their tiles. [WC 5.1]
 YARDS: Final[tuple[tuple[str, int, int, tuple[str, ...]], ...]] = (
     ("yard-5", 5, 2, ("blue", "yellow")),
@@ -110,4 +107,3 @@ DICE_PER_COLOUR: Final[tuple[int, ...]] = (3, 3, 4, 5)
 DICE_ON_A_SPACE: Final[tuple[int, ...]] = (1, 1, 2, 2)
 PAIRS_ON_OFFER: Final[tuple[int, ...]] = (0, 3, 4, 5)
 USES_DIAMOND_CARDS: Final[tuple[bool, ...]] = (False, False, True, True)
-DICE_LEFT_AT_ROUND_END: Final = 3

@@ -17,5 +17,4 @@ GARDENS: Final[tuple[tuple[str, int, int, str], ...]] = (
     ("stone-4", 2, 3, "light-field"),
     ("stone-5", 3, 5, "well"),
 )
-PLANTS: Final = 5
 KIND_WORDS: Final[tuple[str, ...]] = ("plant", "stone")

@@ -171,7 +171,6 @@ def garden_steps(state: Position, seat: i64) -> i64:
 
 def place_promise(state: Position, seat: i64, first: i64, weights: vec[float]) -> float:
     """The place on the passage of time, alone and against the others, and rows already used."""
-
     value = weights[first + STEPS + state.at[TIME + seat]]
     behind: i64 = 0
     for other in range(state.setup.clans):

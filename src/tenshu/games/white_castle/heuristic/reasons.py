@@ -51,7 +51,6 @@ def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
 
 def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
     """Symbols that are new in the lantern zone."""
-
     found: list[Message] = []
     for symbol in range(SYMBOLS):
         more = int(
@@ -64,7 +63,6 @@ def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
 
 def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Goods for later turns."""
-
     found: list[Message] = []
     for good in range(GOODS):
         more = int(

@@ -99,7 +99,6 @@ def look_at_top(state: Position) -> None:
 
 def could_act(state: Position, kind: i64, entry: i64) -> bool:
     """Whether a member action on the stack could be done, perhaps after exchanging seals. [WC R29]"""
-
     seals = state.at[STOCK + state.seat * STOCKED + SEAL]
     coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals
     if kind != OUTSIDE:
@@ -272,7 +271,6 @@ def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
 
 def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     """One of the two actions of the space outside the walls. [WC 3.3]"""
-
     for member in SEND_FROM[state.at[EFFECTS + state.depth - 1] % ENTRY]:
         entry = ENTRY_OF_MEMBER[member]
         if can_open(

@@ -83,7 +83,6 @@ def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -
 
 def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
     """Audience and climbs that the seat can pay. [WC 5.5, 5.6, 5.7]"""
-
     if parts & AUDIENCE_PART != 0 and can_request_audience(
         state, state.seat, state.at[STOCK + state.seat * STOCKED + COIN]
     ):
@@ -109,7 +108,6 @@ def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
 
 def apply_audience(state: Position) -> None:
     """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
-
     state.at[STOCK + state.seat * STOCKED + COIN] -= AUDIENCE_COINS
     state.at[RESERVE + state.seat * MEMBERS + COURTIER] -= 1
     state.at[AT_FLOOR + state.seat * FLOORS + GATE] += 1
@@ -127,7 +125,6 @@ def finish_part(state: Position, part: i64) -> None:
 
 def apply_climb(state: Position, floor: i64, room: i64) -> None:
     """Pay the pearls and move the courtier, whose arrival follows. [WC 5.7, R21]"""
-
     up = FLOOR_OF_ROOM[room] - floor
     state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
     state.at[AT_FLOOR + state.seat * FLOORS + floor] -= 1
@@ -148,7 +145,6 @@ def deck_of(state: Position, room: i64) -> i64:
 
 def arrive_in_room(state: Position, room: i64) -> None:
     """Turn the own card, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
-
     card = state.at[ROOM_CARD + room]
     if deck_of(state, room) != 0:
         own = state.at[OWN_CARD + state.seat]

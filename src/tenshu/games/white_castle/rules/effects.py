@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 
 def perform(state: Position, effect: i64) -> None:
     """Pay the price, take the gains, begin the action. [WC 4.1, 6.3, R27]"""
-
     state.at[STOCK + state.seat * STOCKED + COIN] -= PRICE_COINS[effect]
     state.at[STOCK + state.seat * STOCKED + SEAL] -= PRICE_SEALS[effect]
     if OPENS[effect] != 0:
@@ -77,7 +76,6 @@ def is_gift(state: Position, effect: i64) -> bool:
 
 def can_perform(state: Position, effect: i64) -> bool:
     """Whether the seat can pay the price and do something for it. [WC 4.1]"""
-
     coins = state.at[STOCK + state.seat * STOCKED + COIN] - PRICE_COINS[effect]
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     if coins < 0 or seals < 0:
@@ -87,7 +85,6 @@ def can_perform(state: Position, effect: i64) -> bool:
 
 def could_perform(state: Position, effect: i64) -> bool:
     """Whether the effect could be done after exchanging seals. [WC 4.6, R29]"""
-
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals - PRICE_COINS[effect]
     if coins < 0 or seals < 0:

@@ -60,7 +60,6 @@ def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_tend(state: Position, garden: i64) -> None:
     """Pay the food and place the gardener; the card's action follows. [WC 5.3, 5.4]"""
-
     state.at[STOCK + state.seat * STOCKED + FOOD] -= GARDEN_FOOD[state.at[GARDEN_CARD + garden]]
     state.at[RESERVE + state.seat * MEMBERS + GARDENER] -= 1
     state.at[TENDED + state.seat] |= BIT[garden]
@@ -84,7 +83,6 @@ def legal_train(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_train(state: Position, yard: i64) -> None:
     """Pay the iron and place the warrior; the yard's tiles follow. [WC 5.1, 5.2]"""
-
     state.at[STOCK + state.seat * STOCKED + IRON] -= YARD_IRON[yard]
     state.at[RESERVE + state.seat * MEMBERS + WARRIOR] -= 1
     state.at[IN_YARD + state.seat * YARDS + yard] += 1

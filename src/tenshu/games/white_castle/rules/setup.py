@@ -248,7 +248,6 @@ def legal_pair(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_pair(state: Position, resource: i64) -> None:
     """Take the goods, the action card and the symbols for the lantern zone. [WC 1.13, 10.5, 10.7]"""
-
     for index in range(i64(OFFERS)):
         if state.at[OFFER_RESOURCE + index] == resource:
             state.at[OWN_CARD + state.seat] = FIRST_START + state.at[OFFER_ACTION + index]
