@@ -31,7 +31,7 @@ def viewers(match: Match) -> list[int]:
 
 
 def check_actions(game: Game, state: State) -> None:
-    """Listed once each, in the range of their actor, with a text of their own that reads back."""
+    """Actions are listed once, belong to their actor, and have a notation of their own that parses."""
     legal = [int(action) for action in state.legal_actions()]
     assert legal, "a game that is not over has a legal action"
     assert len(set(legal)) == len(legal)
@@ -84,7 +84,7 @@ def check_scores(match: Match) -> None:
 
 
 def check_reasons(game: Game, state: State, actions: range) -> None:
-    """Why-not has no reason exactly for what is legal."""
+    """`why_not` gives no reason exactly for the legal actions."""
     legal = set(state.legal_actions())
     actor = int(state.actor())
     if actor < 0:
@@ -120,7 +120,7 @@ def check_no_secrets(match: Match) -> None:
 
 
 def check_two_worlds(match: Match, before: State, action: int) -> None:
-    """In two worlds that differ only in secrets a viewer is told the same."""
+    """In two worlds that differ only in their secrets, a viewer is told the same."""
     game = match.game
     for viewer in viewers(match):
         worlds = [game.determinize(before, viewer, Chance(name)) for name in ("one", "two")]

@@ -1,4 +1,4 @@
-"""The conformance checks themselves can fail: a toy that cheats is found out."""
+"""The conformance checks can fail: a toy that cheats is caught."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ class PeekingLanterns(LanternsGame):
 class TalkingLanterns(LanternsGame):
     """Tells a secret in the question it asks."""
 
-    def prompt(self, state: State) -> object:  # type: ignore[override] # the cheat
+    def prompt(self, state: State) -> object:  # type: ignore[override]  # the cheat
         assert isinstance(state, Lanterns)
         return f"{state.hands}"
 

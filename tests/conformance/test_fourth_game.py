@@ -1,4 +1,4 @@
-"""A game is a folder: dropped into the catalogue it is found, tested and played, nothing else."""
+"""A game is a folder: once it is in the catalogue's folder it is found, tested and played."""
 
 import json
 from pathlib import Path

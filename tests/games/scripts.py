@@ -1,10 +1,13 @@
 """Actions written in notation, for the tests of any game."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tenshu.core.protocol import Game, State
 
 Position = TypeVar("Position", bound=State)
+
+# What `observe` gives, or a part of it: plain data, as deep as JSON.
+View = Any
 
 
 class Script(Generic[Position]):
@@ -41,7 +44,7 @@ class Script(Generic[Position]):
         return self.game.verbs.parse_action(text) in state.legal_actions()
 
     def where(self, state: Position, words: str) -> str:
-        """What may follow these words, in canonical order: `where(state, "take") == "a1 c1"`."""
+        """The words that may follow these, in canonical order: `where(state, "take") == "a1 c1"`."""
         found = [text for text in self._texts(state) if text.startswith(f"{words} ")]
         return " ".join([text.removeprefix(f"{words} ") for text in found])
 

@@ -78,7 +78,7 @@ def make_game(plan: Plan) -> Record:
 
 
 def shows_all(record: Record, plan: Plan) -> bool:
-    """Is all to be seen that was planned?"""
+    """Whether the record shows all that was planned."""
     state = record.match.state
     sheets = [dragon_points(sheet) for sheet in GAME.score_sheet(state)]
     pleased = [any(column) for column in zip(*sheets, strict=True)]
@@ -111,7 +111,7 @@ def play_game(plan: Plan, seed: int) -> Record:
 
 
 def choose(match: Match, plan: Plan, seen: set[str], chance: Chance) -> int:
-    """Any legal action, but new Spirits first, and nobody summons while the castle is to go."""
+    """Any legal action, but new Spirits first, and no summons if the castle is to be emptied."""
     actions = {GAME.verbs.format_action(action): action for action in match.legal()}
     fresh = [text for text in actions if text.startswith("invoke") and text.split()[1] not in seen]
     if plan.end == EMPTY and len(actions) > 1:
@@ -123,7 +123,7 @@ def choose(match: Match, plan: Plan, seen: set[str], chance: Chance) -> int:
 
 
 def best_places(match: Match, actions: Mapping[str, int]) -> list[str]:
-    """Where a tile would bring its owner most."""
+    """The placements that bring the seat most."""
     gains: dict[str, int] = {}
     for text, action in actions.items():
         if text.startswith("place"):
@@ -210,7 +210,7 @@ def make_worked_example() -> Record:
 
 
 def settle_with(match: Match, wanted: Mapping[str, str], chance: Chance) -> None:
-    """Let chance show what is wanted, and elsewhere anything but Dragon tiles."""
+    """Let chance reveal what is wanted, and anything but Dragon tiles elsewhere."""
     while match.actor() == CHANCE:
         texts = [GAME.verbs.format_action(action) for action in match.legal()]
         space = texts[0].split()[1]

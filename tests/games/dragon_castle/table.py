@@ -51,7 +51,7 @@ from tenshu.games.dragon_castle.layout import (
     VICTORY_POINTS,
 )
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.verbs import CELL, KIND
+from tenshu.games.dragon_castle.verbs import CELL
 from tests.games.scripts import Script
 
 SCRIPT: Final = Script(GAME, Position)
@@ -145,11 +145,6 @@ def in_hand(state: Position) -> str:
     return " ".join(SHORT[kind] for kind in (state.hand, state.other) if kind != NOTHING)
 
 
-def kind_word(short: str) -> str:
-    """The word of the notation for the short word of a drawing."""
-    return KIND.words[SHORT.index(short)]
-
-
 def _read(drawing: str, columns: int) -> dict[int, tuple[str, int]]:
     """Every tile drawn, as word and height, by the number of its space."""
     found: dict[int, tuple[str, int]] = {}
@@ -164,7 +159,7 @@ def _read(drawing: str, columns: int) -> dict[int, tuple[str, int]]:
 
 
 def _layout(heights: Mapping[int, int]) -> str:
-    """A castle of 116 tiles that was as high here; the rest of it stood elsewhere."""
+    """A layout of 116 tiles with these heights; the tiles not drawn stand elsewhere."""
     layout = [heights.get(space, 0) for space in range(SPACES)]
     missing = TILE_COUNT - sum(layout)
     for space in reversed(range(SPACES)):

@@ -1,4 +1,4 @@
-"""Castles of one's own, and that every switchable ruling has both its values.
+"""Custom castles, and that every ruling that can be switched has both its values.
 
 What the values of a ruling do is shown in the chapter it belongs to.
 """
@@ -72,7 +72,7 @@ def test_a_castle_beyond_13_columns_and_10_rows_is_refused(rows: list[str]) -> N
     (39, 4, False), (40, 4, True), (55, 4, True), (56, 4, False),
 ])  # fmt: skip
 def test_the_ground_floor_should_suit_the_players(ground: int, seats: int, fine: bool) -> None:
-    # Spread the 116 tiles over so many spaces.
+    # Spread the 116 tiles over this many spaces.
     heights = [1] * ground
     for extra in range(116 - ground):
         heights[extra % ground] += 1

@@ -16,12 +16,12 @@ PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/terra_mystica/web/pr
 
 
 def some(resources: tiles.Resources) -> Price:
-    """Resources by name, without those that are not there."""
+    """Resources by name, zeros left out."""
     return {word: count for word, count in in_words(resources).items() if count}
 
 
 def by_structure(counts: tuple[int, ...]) -> Price:
-    """Counts by kind of structure, without noughts."""
+    """Counts by kind of structure, zeros left out."""
     named = zip(structures.STRUCTURE_WORDS, counts, strict=True)
     return {word: count for word, count in named if count}
 
@@ -94,7 +94,7 @@ def printed_text() -> str:
         "colours": board.COLOUR_WORDS,
         "cults": cults.CULT_WORDS,
         "trackPower": cults.TRACK_POWER,
-        "orderSteps": cults.ORDER_STEPS,
+        "orderSteps": cults.SPOT_STEPS,
         "structures": structures.STRUCTURE_WORDS,
         "supply": dict(zip(structures.STRUCTURE_WORDS, structures.STRUCTURE_SUPPLY, strict=True)),
         "conversions": CONVERSION.words,

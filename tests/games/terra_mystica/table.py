@@ -63,7 +63,6 @@ from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     COLOUR,
-    CULT,
     FAVOUR,
     HEX,
     RIVER,
@@ -137,7 +136,7 @@ def in_play(seats: int, wanted: str) -> list[str]:
 
 
 def give_turn(state: Position, turn: int) -> None:
-    """Let this seat owe its action."""
+    """Begin this seat's turn: an action is asked for."""
     state.phase = ACT
     state.seat = state.turn_seat = turn - 1
     state.may_buy_spades = 1
@@ -173,7 +172,7 @@ def own(
     favours: str = "",
     towns: str = "",
 ) -> Position:
-    """Say what a seat has."""
+    """Set what a seat has."""
     at = seat - 1
     for field, number in (
         (COINS, coins),
@@ -206,7 +205,7 @@ def own(
 
 
 def found(state: Position, hexes: str) -> Position:
-    """Say that these hexes, rivers among them, are part of a town."""
+    """Make these hexes, rivers among them, part of a town."""
     for word in hexes.split():
         state.at[IN_TOWN + (77 + RIVER.index[word] if word in RIVER.index else HEX.index[word])] = 1
     return state
@@ -221,7 +220,7 @@ def collect(state: Position) -> Position:
 
 
 def where(state: Position, words: str) -> set[str]:
-    """What may follow these words: `where(state, "build") == {"a1", "c3"}`."""
+    """The words that may follow these: `where(state, "build") == {"a1", "c3"}`."""
     return {text.removeprefix(f"{words} ") for text in legal(state, words)}
 
 
@@ -270,8 +269,3 @@ def actor(state: Position) -> int:
 def count(state: Position, seat: int, kind: str) -> int:
     """How many structures of a kind a seat has on the map."""
     return int(state.at[STRUCTURES_BUILT + (seat - 1) * STRUCTURES + KINDS.index(kind)])
-
-
-def cult_index(word: str) -> int:
-    """The number of a cult."""
-    return CULT.index[word]

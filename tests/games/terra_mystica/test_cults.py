@@ -1,4 +1,4 @@
-"""Cult tracks, keys, priests on orders."""
+"""Cult tracks, keys, priests."""
 
 import pytest
 

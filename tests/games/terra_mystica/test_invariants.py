@@ -1,4 +1,4 @@
-"""The laws notice when something is lost, made or in the wrong place."""
+"""The invariants name what is lost, made or in the wrong place."""
 
 from collections.abc import Callable
 

@@ -176,7 +176,7 @@ def as_table(text: str) -> list[str]:
         driver = importer.driver
         bonus, income = driver.bonus_round, driver.income_round
         importer.replay_row(row)
-        importer.at += 1
+        importer.next_row += 1
         driver = importer.driver
         commands = ". ".join(command.text for command in row.commands)
         if commands == "resign":
@@ -199,7 +199,7 @@ def as_table(text: str) -> list[str]:
 
 
 def all_rows(importer: Importer, shown: list[Totals], commands: str) -> list[str]:
-    """What the site tells of everybody; of who has left, without a command."""
+    """The site's rows about everybody; for players who have left, without a command."""
     left = importer.driver.state.read("has_dropped")
     return [
         table_row(faction, shown[seat], "" if left[seat] else commands)
@@ -231,7 +231,7 @@ def test_every_total_is_compared(cell: int, what: str) -> None:
 
 
 def test_a_table_of_players_who_leave() -> None:
-    """They still collect, and the site tells it without a command."""
+    """They still collect income, in rows of the site without a command."""
     number = 0
     left_early = False
     while not left_early:
@@ -283,7 +283,7 @@ def test_an_answer_in_the_middle_of_a_turn() -> None:
 
 
 def test_a_cultists_step_after_their_action() -> None:
-    """Elsewhere the step may be written behind the action it was owed before."""
+    """Other programs may write the step after the action that it should come before."""
     row = [parse_command(text, 1) for text in ("build E5", "action BON2", "+AIR", "+FIRE")]
     texts = [[command.text for command in order] for order in orderings(row)]
     assert texts[0] == ["build E5", "action BON2", "+AIR", "+FIRE"]

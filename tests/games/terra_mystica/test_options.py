@@ -128,7 +128,7 @@ def test_who_left_still_collects() -> None:
     assert purse(after) == (before[0], before[1] + 2 + 3, before[2])
     spades = table(*seats, scoring="score8", options={"drop_out": "on"})
     own(spades, cults=(0, 0, 0, 8))
-    assert actor(play(spades, "drop; pass bon6; pass bon7")) == 2  # nobody digs
+    assert actor(play(spades, "drop; pass bon6; pass bon7")) == 2  # nobody uses the cult spades
 
 
 @rule("TM 22.10", "TM R12")

@@ -44,13 +44,13 @@ def test_cult_spades_in_the_order_of_the_next_round() -> None:
     own(state, 1, cults=(0, 0, 8, 0))
     own(state, 2, cults=(0, 0, 4, 0))
     state = play(state, "send fire 1; end; pass bon8; pass bon6")
-    # The Nomads passed first, so they dig first; all is done before the income.
+    # The Nomads passed first, so they use their spades first; all is done before the income.
     assert (actor(state), int(state.round)) == (2, 1)
     assert why(state, "convert w>c") == ("TM R2", "why-not-in-turn")
     state = play(state, "transform h6; turn red")
     assert (actor(state), at(state, "h6")) == (1, "red")
     assert why(state, "build f4") == ("TM 15.2", "why-cult-spades-first")
-    # Two spades on two hexes, both left foreign.
+    # Two spades on two hexes, neither of which becomes home terrain.
     state = play(state, "transform e7; turn red; transform e5; turn brown")
     assert (at(state, "e7"), at(state, "e5"), actor(state)) == ("red", "brown", 2)
     assert int(state.round) == 2

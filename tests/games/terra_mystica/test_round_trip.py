@@ -17,6 +17,7 @@ from tenshu.games.terra_mystica.foreign_notation.importer import Importer
 from tenshu.games.terra_mystica.foreign_notation.ledger import parse_ledger
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.verbs import FACTION
+from tests.games.scripts import View
 from tests.games.terra_mystica.make_records import FOLDER, PLANS, SWITCHED
 
 RECORDS = sorted(FOLDER.glob("*.game"))
@@ -103,11 +104,8 @@ def test_golden_records_cover_everything() -> None:
     """Every plan is written, every faction plays, every option has its other value."""
     assert [file.stem for file in RECORDS] == sorted(name for name, _, _ in PLANS)
     matches = [read(file).match for file in RECORDS]
-    seen = {
-        str(player["faction"])
-        for match in matches
-        for player in GAME.observe(match.state, 0)["players"]  # type: ignore[attr-defined] # a view is plain data
-    }
+    views: list[View] = [GAME.observe(match.state, 0) for match in matches]
+    seen = {player["faction"] for view in views for player in view["players"]}
     assert seen == set(FACTION.words)
     for option in GAME.options:
         values = {match.options[option.name] for match in matches}

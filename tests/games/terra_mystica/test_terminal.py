@@ -1,7 +1,6 @@
 """The terminal board: it fits, it marks what can be done, and it is clear without colour."""
 
 import io
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -14,6 +13,7 @@ from tenshu.games.terra_mystica import terminal
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.state import Position
 from tenshu.text import LANGUAGES, Wording
+from tests.games.scripts import View
 from tests.games.terra_mystica.table import own, play, table
 
 NAMES = ["Ana", "Beatrice", "Carlo", "Duarte", "Elisabetta Maria Vittoria di Savoia"]
@@ -21,7 +21,7 @@ NAMES = ["Ana", "Beatrice", "Carlo", "Duarte", "Elisabetta Maria Vittoria di Sav
 
 def lines_of(state: State, width: int = 100, language: str = "en") -> list[str]:
     """What is drawn of a position."""
-    view: dict[str, Any] = GAME.observe(state, 0)
+    view: View = GAME.observe(state, 0)
     legal = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
     wording = Wording(language, "terra_mystica")
     seats = len(view["players"])

@@ -1,4 +1,4 @@
-"""Random games played keenly, so that chains run long: full stores, few refusals."""
+"""Random games with long chains of effects: full stores, few refusals."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def fill_stores(state: Position) -> None:
 
 
 def keen(state: Position, chance: Chance) -> int:
-    """Nine times in ten something is done rather than refused or exchanged."""
+    """A random action; nine times in ten it is not a refusal or an exchange."""
     actions = [int(action) for action in state.legal_actions()]
     deeds = [a for a in actions if not GAME.verbs.format_action(a).startswith(REFUSALS)]
     chosen = actions if not deeds or chance.below(10) == 0 else deeds

@@ -4,8 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from tenshu.games.white_castle import printed
-from tenshu.games.white_castle.data import board, castle, starting
+from tenshu.games.white_castle.data import board, by_word, castle, starting
 
 # The board is built from the sources, wherever the engine runs.
 PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/white_castle/web/printed.json"
@@ -14,16 +13,16 @@ PATH: Final = Path(__file__).parents[3] / "src/tenshu/games/white_castle/web/pri
 def printed_text() -> str:
     """The engine's own tables, as the page reads them."""
     tables = {
-        "fields": printed.FIELDS,
+        "fields": by_word.CARD_TEXTS,
         "rows": {
             word: card[1]
             for word, card in zip(castle.DIPLOMAT_WORDS, castle.DIPLOMATS, strict=True)
         },
-        "gardens": printed.GARDEN_CARDS,
-        "drills": printed.DRILLS,
-        "tiles": printed.TILES,
-        "resources": printed.RESOURCES,
-        "rivals": printed.RIVALS,
+        "gardens": by_word.GARDEN_CARDS,
+        "drills": by_word.DRILLS,
+        "tiles": by_word.TILES,
+        "resources": by_word.RESOURCES,
+        "rivals": by_word.RIVALS,
         "backs": {
             "steward": castle.STEWARD_BACK,
             "diplomat": castle.DIPLOMAT_BACK,

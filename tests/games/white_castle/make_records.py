@@ -72,7 +72,7 @@ def draw_daimyo(match: Match, chance: Chance, missing: set[str]) -> None:
 
 
 def choose(match: Match, chance: Chance, missing: set[str]) -> int:
-    """Rather climb and act than exchange or decline, and rather the new than the known."""
+    """A random action: acting is likelier than exchanging or declining, and new than known."""
     actions = {GAME.verbs.format_action(action): action for action in match.legal()}
     weights = [weight(text, missing) for text in actions]
     drawn = chance.below(sum(weights))
@@ -84,7 +84,7 @@ def choose(match: Match, chance: Chance, missing: set[str]) -> int:
 
 
 def weight(text: str, missing: set[str]) -> int:
-    """How gladly an action is chosen."""
+    """How likely an action is chosen."""
     verb = text.split(maxsplit=1)[0]
     if f"verb {verb}" in missing:
         return 200

@@ -5,27 +5,22 @@ shows is read off the position before and after an action.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.games.white_castle.data import board, castle, effects, gardens, solo, starting
+from tenshu.games.white_castle.data.by_word import DRILLS
 from tenshu.games.white_castle.game import GAME
+from tests.games.scripts import View
 
-Json = dict[str, Any]
-
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
+CARD_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     **{f"steward-{n + 1}": card[1:] for n, card in enumerate(castle.STEWARDS)},
     **{f"diplomat-{n + 1}": card[2:] for n, card in enumerate(castle.DIPLOMATS)},
     **{word: (action,) for word, action, _ in starting.START_ACTIONS},
 }
 FIELD_WORDS: Final = {1: ("top",), 2: ("top", "bottom"), 3: ("top", "middle", "bottom")}
 GARDEN_TEXTS: Final = {word: text for word, _, _, text in gardens.GARDENS}
-DRILL_TEXTS: Final = {
-    f"drill-{n + 1}-{side}": text
-    for n, sides in enumerate(board.YARD_TILES)
-    for side, text in zip(("blue", "yellow"), sides, strict=True)
-}
 DECREES: Final = {
     f"resource-{n + 1}": decree for n, (_, decree, _) in enumerate(starting.START_RESOURCES)
 }
@@ -34,11 +29,15 @@ GIFTS: Final = {*range(effects.ANY + 1), effects.LANTERN, effects.WELL} - {effec
 # All that the records together must show.
 WANTED: Final[frozenset[str]] = frozenset(
     [
-        *(f"{card} {word}" for card, texts in FIELDS.items() for word in FIELD_WORDS[len(texts)]),
+        *(
+            f"{card} {word}"
+            for card, texts in CARD_TEXTS.items()
+            for word in FIELD_WORDS[len(texts)]
+        ),
         *(f"{card} {slot}" for card in castle.DAIMYO_WORDS for slot in castle.FAVOUR_WORDS),
         *(f"tend {word}" for word in GARDEN_TEXTS),
         *(f"work {word}" for word in GARDEN_TEXTS),
-        *DRILL_TEXTS,
+        *DRILLS,
         *starting.START_RESOURCE_WORDS,
         *(word for word, _ in starting.DECREES),
         *(f"{place} {word}" for place in ("room", "well") for word, _, _ in castle.DIE_TILES),
@@ -56,12 +55,12 @@ def shown(match: Match) -> set[str]:
     found = {f"seats {match.seats}"}
     if match.seats == 1:
         found.add(f"level {match.options['difficulty']}")
-    before: Json = GAME.observe(replay.state, 0)
+    before: View = GAME.observe(replay.state, 0)
     for step in match.steps:
         text = GAME.verbs.format_action(step.action)
         label = None if step.actor < 0 else GAME.label(replay.state, step.action)
         replay.play(step.action)
-        after: Json = GAME.observe(replay.state, 0)
+        after: View = GAME.observe(replay.state, 0)
         found.add(f"verb {text.split()[0]}")
         found.update(shown_by(text.split(), label, before, after))
         before = after
@@ -70,7 +69,7 @@ def shown(match: Match) -> set[str]:
     return found
 
 
-def shown_by(words: list[str], label: Message | None, before: Json, after: Json) -> Iterator[str]:
+def shown_by(words: list[str], label: Message | None, before: View, after: View) -> Iterator[str]:
     """What one action has shown."""
     verb = words[0]
     if verb in ("field", "light", "card") and label is not None:
@@ -100,16 +99,16 @@ def name_of(label: Message, argument: str) -> str:
     return message.key.partition("-")[2]
 
 
-def is_gift(text: str, player: Json) -> bool:
-    """Is a field done without asking? [WC R29]"""
-    _, item, _, gains = effects.parse_field(text)
+def is_gift(text: str, player: View) -> bool:
+    """Whether a field is done without asking. [WC R29]"""
+    _, item, _, gains = effects.parse_effect(text)
     icons = {icon for icon, _ in gains}
     if item != effects.NO_COST or not icons <= GIFTS:
         return False
     return effects.LANTERN not in icons or "influence" not in player["lantern"]
 
 
-def shown_by_garden(words: list[str], before: Json, after: Json) -> Iterator[str]:
+def shown_by_garden(words: list[str], before: View, after: View) -> Iterator[str]:
     """A gardener placed or at work; the action of a gift follows at once."""
     card = next(g["card"] for g in before["gardens"] if g["garden"] == words[1])
     yield f"{words[0]} {card}"
@@ -118,15 +117,15 @@ def shown_by_garden(words: list[str], before: Json, after: Json) -> Iterator[str
         yield f"work {card}"
 
 
-def shown_by_yard(yard: str, before: Json, after: Json) -> Iterator[str]:
+def shown_by_yard(yard: str, before: View, after: View) -> Iterator[str]:
     """A warrior trained where all tiles are gifts."""
     tiles = next(y["tiles"] for y in before["yards"] if y["yard"] == yard)
     player = before["players"][before["seat"]]
-    if all(is_gift(DRILL_TEXTS[tile], player) for tile in tiles) and after["phase"] != "yard-tile":
+    if all(is_gift(DRILLS[tile], player) for tile in tiles) and after["phase"] != "yard-tile":
         yield from tiles
 
 
-def shown_by_gifts(words: list[str], before: Json, after: Json) -> Iterator[str]:
+def shown_by_gifts(words: list[str], before: View, after: View) -> Iterator[str]:
     """The fields that a die, a row or a climb has done without asking."""
     player = before["players"][before["seat"]]
     if words[0] == "climb":
@@ -136,7 +135,7 @@ def shown_by_gifts(words: list[str], before: Json, after: Json) -> Iterator[str]
         card, opened, asked = player["card"], fields_beside(player["card"], row), "row-card"
     else:
         card, opened, asked = card_in(before, words[1]), tiles_of(before, words[1]), "room-field"
-    texts = FIELDS.get(card or "", ())
+    texts = CARD_TEXTS.get(card or "", ())
     chosen = [at for at in range(len(texts)) if opened is None or at in opened]
     light = [at for at in chosen if opened is not None or not texts[at].startswith("[")]
     if after["phase"] != asked and (opened is not None or len(light) == 1):
@@ -145,12 +144,12 @@ def shown_by_gifts(words: list[str], before: Json, after: Json) -> Iterator[str]
                 yield f"{card} {FIELD_WORDS[len(texts)][at]}"
 
 
-def card_in(view: Json, room: str) -> str | None:
+def card_in(view: View, room: str) -> str | None:
     """The card of a room, None for a space that has none."""
     return next((r["card"] for r in view["rooms"] if r["space"] == room), None)
 
 
-def tiles_of(view: Json, room: str) -> list[int]:
+def tiles_of(view: View, room: str) -> list[int]:
     """The fields of a room that the die in hand opens."""
     tiles: list[str] = next((r["tiles"] for r in view["rooms"] if r["space"] == room), [])
     return [at for at, tile in enumerate(tiles) if tile.startswith(view["die"]["colour"])]

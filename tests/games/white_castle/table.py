@@ -12,7 +12,7 @@ handed out that breaks a law.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tenshu.core.protocol import setup_options
 from tenshu.games.white_castle.data.castle import DIE_TILES, TILE_SPACES
@@ -43,11 +43,11 @@ from tenshu.games.white_castle.layout import (
     TURNED,
     ZONE,
 )
+from tenshu.games.white_castle.lookups import BACK
 from tenshu.games.white_castle.rules import passage
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import BACK
 from tenshu.games.white_castle.verbs import CASTLE_CARD, GARDEN, START_ACTION
-from tests.games.scripts import Script
+from tests.games.scripts import Script, View
 
 SCRIPT: Final = Script(GAME, Position)
 do = SCRIPT.do
@@ -148,7 +148,7 @@ def draw_tiles(tiles: str, well: str) -> list[str]:
     return [word for _, _, word in sorted(drawn)] + well.split()
 
 
-def view(state: Position) -> Any:  # noqa: ANN401 - as deep as JSON
+def view(state: Position) -> View:
     """What everybody sees of a position."""
     return GAME.observe(state, 0)
 
@@ -224,7 +224,6 @@ def empty_deck(state: Position, kind: str) -> Position:
 
 def goods(state: Position, seat: int = 1) -> str:
     """What a player owns, without what there is none of: `3 food + 1 seal`."""
-
     owned = [
         f"{state.at[STOCK + (seat - 1) * STOCKED + item]} {good}" for item, good in enumerate(GOODS)
     ]
@@ -232,7 +231,7 @@ def goods(state: Position, seat: int = 1) -> str:
 
 
 def put(state: Position, good: str, count: int, seat: int = 1) -> Position:
-    """Give a player so many of a good."""
+    """Set how much of a good a player owns."""
     state.at[STOCK + (seat - 1) * STOCKED + GOODS.index(good)] = count
     return state
 
@@ -249,7 +248,6 @@ def time_of(state: Position, seat: int = 1) -> int:
 
 def courtiers(state: Position, seat: int = 1) -> str:
     """The floors where a clan's courtiers are, lowest first."""
-
     return " ".join(
         word
         for floor, word in enumerate(FLOOR_WORDS)
@@ -272,7 +270,6 @@ def room_card(state: Position, room: str) -> str:
 
 def lantern(state: Position, seat: int = 1) -> str:
     """The symbols of a lantern zone: `1 food + 2 coin`."""
-
     words = [*GOODS, "influence"]
     found = [
         f"{state.at[ZONE + (seat - 1) * SYMBOLS + item]} {word}" for item, word in enumerate(words)
@@ -286,7 +283,7 @@ def scores(state: Position) -> list[dict[str, int]]:
 
 
 def coast(state: Position, until: Callable[[Position], bool]) -> Position:
-    """Play on with nothing but dice in the well, until something is so; chance draws the first."""
+    """Play only dice into the well until the condition holds; chance draws its first outcome."""
     after = state.clone()
     while not until(after):
         assert after.phase != GAME_OVER, "the game is over"
@@ -295,7 +292,7 @@ def coast(state: Position, until: Callable[[Position], bool]) -> Position:
 
 
 def quiet_action(state: Position) -> str:
-    """A die from a right end, the well, and no to everything else."""
+    """Take a die from a right end, put it into the well, and decline everything else."""
     texts = [GAME.verbs.format_action(int(action)) for action in state.legal_actions()]
     for wish in ("place well", "pass", "stay", "end"):
         if wish in texts:

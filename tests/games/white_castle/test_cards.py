@@ -60,13 +60,13 @@ def castle_with(card: str) -> str:
 
 
 def rich(state: Position) -> Position:
-    """Something of everything, and people where they are needed."""
+    """Give the player some of every good, and members where they are needed."""
     return has(state, food=2, iron=3, pearl=3, coin=6, seal=2, point=0, courtiers="gate diplomats")
 
 
 def gained(before: Position, text: str) -> dict[str, int]:
     """What a player owns after a field, with every resource of choice taken as food."""
-    _, item, cost, gains = effects.parse_field(text)
+    _, item, cost, gains = effects.parse_effect(text)
     owned = {good: number(before, good) for good in GOODS}
     owned["time"] = time_of(before)
     if item != effects.NO_COST:
@@ -98,7 +98,7 @@ def take_food(state: Position) -> Position:
 
 def asked_by(text: str) -> str | None:
     """The question that a field ends in, if it opens an action."""
-    icon = effects.parse_field(text)[3][0][0]
+    icon = effects.parse_effect(text)[3][0][0]
     return ASKED.get(icon)
 
 

@@ -16,7 +16,7 @@ CASTLE_FIELDS = [
 
 
 def icons(text: str) -> set[int]:
-    return {icon for icon, _ in effects.parse_field(text)[3]}
+    return {icon for icon, _ in effects.parse_effect(text)[3]}
 
 
 @rule("WC 4.1")
@@ -34,14 +34,14 @@ def icons(text: str) -> set[int]:
         ),
     ],
 )
-def test_a_field_is_read_as_background_price_and_gains(text: str, field: effects.Field) -> None:
-    assert effects.parse_field(text) == field
+def test_a_field_is_read_as_background_price_and_gains(text: str, field: effects.Effect) -> None:
+    assert effects.parse_effect(text) == field
 
 
 @rule("WC 4.1")
 def test_an_unknown_icon_is_refused() -> None:
     with pytest.raises(ValueError, match="not in tuple"):
-        effects.parse_field("2 gold")
+        effects.parse_effect("2 gold")
 
 
 @rule("WC 10.1", "WC 10.2", "WC 1.2")
@@ -57,18 +57,18 @@ def test_the_castle_decks_have_15_and_12_cards_and_9_each_without_diamonds() -> 
 @rule("WC 10.1")
 @pytest.mark.parametrize("card", castle.STEWARDS)
 def test_a_steward_has_one_dark_field_a_member_for_a_seal(card: tuple[bool, str, str, str]) -> None:
-    dark = [field for field in card[1:] if effects.parse_field(field)[0]]
+    dark = [field for field in card[1:] if effects.parse_effect(field)[0]]
     assert len(dark) == 1
-    assert effects.parse_field(dark[0])[1:3] == (effects.SEAL, 1)
+    assert effects.parse_effect(dark[0])[1:3] == (effects.SEAL, 1)
     assert icons(dark[0]) <= MEMBERS
 
 
 @rule("WC 10.2")
 @pytest.mark.parametrize("card", castle.DIPLOMATS)
 def test_a_diplomat_has_one_dark_field_a_member_for_free(card: tuple[bool, str, str, str]) -> None:
-    dark = [field for field in card[2:] if effects.parse_field(field)[0]]
+    dark = [field for field in card[2:] if effects.parse_effect(field)[0]]
     assert len(dark) == 1
-    assert effects.parse_field(dark[0])[1] == effects.NO_COST
+    assert effects.parse_effect(dark[0])[1] == effects.NO_COST
     assert icons(dark[0]) <= MEMBERS
 
 
@@ -98,7 +98,7 @@ def test_a_garden_is_worth_twice_its_food_less_one(
     word: str, food: int, points: int, text: str
 ) -> None:
     assert points == 2 * food - 1
-    costs = effects.parse_field(text)[1] == effects.COIN
+    costs = effects.parse_effect(text)[1] == effects.COIN
     assert costs == word.startswith("plant")
 
 
@@ -186,7 +186,7 @@ def sums(texts: Iterable[str]) -> dict[str, int]:
     """All icons of some fields added up, prices apart."""
     found: Counter[str] = Counter()
     for text in texts:
-        _, item, cost, gains = effects.parse_field(text)
+        _, item, cost, gains = effects.parse_effect(text)
         if item != effects.NO_COST:
             found[f"pay {effects.ICON_WORDS[item]}"] += cost
         for icon, number in gains:

@@ -1,4 +1,4 @@
-"""The heuristic knows what is good, also in the middle of a chain."""
+"""The heuristic prefers what is good, even in the middle of a chain of effects."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every law can be broken, and is then named."""
+"""Every invariant that is broken is named."""
 
 from collections.abc import Callable
 

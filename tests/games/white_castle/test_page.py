@@ -1,4 +1,4 @@
-"""What the engine tells the board of the page: the printed tables and what is begun."""
+"""What the page's board gets from the engine: the printed data and the pending effects."""
 
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
@@ -7,7 +7,7 @@ from tests.games.white_castle.make_printed import PATH, printed_text
 
 
 def test_the_board_has_the_tables_of_the_engine() -> None:
-    """Else run `python -m tests.games.white_castle.make_printed`."""
+    """If this fails, run `python -m tests.games.white_castle.make_printed`."""
     assert PATH.read_text(encoding="utf-8") == printed_text()
 
 

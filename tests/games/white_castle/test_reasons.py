@@ -1,4 +1,4 @@
-"""Why not? The rule and the words for what may not be done."""
+"""Why an action is not legal: the rule and the words."""
 
 import re
 from importlib import resources
@@ -14,7 +14,7 @@ from tests.rules import rule
 
 
 def why_not(state: Position, text: str) -> str:
-    """The rule and the key that forbid this to the one who must act."""
+    """The rule and the key that forbid this to the acting seat."""
     reason = GAME.why_not(state, int(state.actor()), GAME.verbs.parse_action(text))
     assert reason is not None, f"{text} is allowed"
     return f"{reason.rule} {reason.message.key.removeprefix('why-')}"
@@ -145,7 +145,7 @@ def test_every_reason_that_has_words_is_given_somewhere() -> None:
 
 
 def reasons(state: Position) -> set[str]:
-    """The keys of all that the one who must act may not do; some of what chance does too."""
+    """The keys of all that the acting seat may not do, and of some chance actions."""
     seat = int(state.actor())
     found: set[str] = set()
     for action in range(GAME.verbs.player_size + 1):

@@ -7,7 +7,7 @@ from .game import LIGHTS, Lanterns
 
 
 class BrighterLights(Aids):
-    """A help with the question whether to trade."""
+    """What helps the acting seat to decide whether to trade."""
 
     def of(self, state: State) -> dict[str, object]:
         assert isinstance(state, Lanterns)

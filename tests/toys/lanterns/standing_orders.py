@@ -9,7 +9,7 @@ from .game import SHOW
 
 
 class TradeOrders(StandingOrders):
-    """Whether the seat is asked before it shows."""
+    """The standing order to show without being asked."""
 
     def __init__(self) -> None:
         super().__init__({"trade": ("ask", "never")})

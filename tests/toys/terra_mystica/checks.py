@@ -1,4 +1,4 @@
-"""What the toy faction and the toy map must show where both were added; see tests/conformance/test_additions.py."""
+"""Checks of a package with the toy faction and map; see tests/conformance/test_additions.py."""
 
 import pytest
 from rich.console import Console

@@ -74,12 +74,12 @@ def count_consolidated(before: Position, action: int, after: Position) -> int:
         landed = args[0]
     count = 0
     for cell in before.setup.cells:
-        at = before.seat * CELLS + cell
-        was_up = before.at[FACE + at] not in (EMPTY, FACE_DOWN) or cell == landed
+        index = before.seat * CELLS + cell
+        was_up = before.at[FACE + index] not in (EMPTY, FACE_DOWN) or cell == landed
         if (
             was_up
-            and after.at[FACE + at] == FACE_DOWN
-            and after.at[REALM_HEIGHT + at] >= before.at[REALM_HEIGHT + at]
+            and after.at[FACE + index] == FACE_DOWN
+            and after.at[REALM_HEIGHT + index] >= before.at[REALM_HEIGHT + index]
         ):
             count += 1
     return count

@@ -58,17 +58,17 @@ DEVOTION: Final = 8
 FORTITUDE: Final = 9
 DRAGONS: Final = 10
 
-# Where a game stands. Up to DEAL chance acts.
+# Phases of a game. Up to DEAL chance acts.
 DRAW_FIRST: Final = 0
 DRAW_SPIRITS: Final = 1
 DRAW_DRAGONS: Final = 2
 DEAL: Final = 3
-START: Final = 4  # the seat owes its action
+START: Final = 4  # an action is asked for
 CHOICE: Final = 5  # the first tile is taken
 PLACE: Final = 6  # tiles in hand
 CONSOLIDATE: Final = 7  # sets wait to be consolidated
 BUILD: Final = 8  # Shrines may be built on the set just consolidated
-AFTER: Final = 9  # all is done but a Spirit could still help
+AFTER: Final = 9  # all is done, but a Spirit could still be activated
 GAME_OVER: Final = 10
 # Inside the power of a Spirit:
 BEAUTY_SET: Final = 11

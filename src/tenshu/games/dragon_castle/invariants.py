@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing appears, nothing is lost."""
+"""What must hold in every position: pieces are neither made nor lost."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tenshu.games.dragon_castle.ids import (
     WIND_LAY,
 )
 from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, FACE, REALM_HEIGHT, SHRINE_ON
+from tenshu.games.dragon_castle.lookups import TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
 from tenshu.games.dragon_castle.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position violates."""
+    """The names of the laws that this position breaks."""
     broken: list[str] = []
     if count_tiles(state) != TILE_COUNT:
         broken.append(f"{count_tiles(state)} tiles instead of {TILE_COUNT}")
@@ -53,7 +53,7 @@ def broken_invariants(state: Position) -> list[str]:
 
 
 def count_tiles(state: Position) -> int:
-    """Every tile, wherever it is."""
+    """The number of all tiles, wherever they are."""
     count = (
         sum(state.read("castle_height"))
         + sum(state.read("realm_height"))
@@ -74,7 +74,7 @@ def count_covered(state: Position) -> int:
 
 
 def has_too_many_copies(state: Position) -> bool:
-    """Does some kind lie open or unseen more often than it was printed?"""
+    """Whether there are more tiles of some kind, open or unseen, than were printed."""
     copies = state.read("covered")
     for kind in state.read("castle_top"):
         if kind >= 0:
@@ -92,7 +92,7 @@ def has_too_many_copies(state: Position) -> bool:
 
 
 def count_shrines(state: Position) -> int:
-    """Every Shrine, wherever it is."""
+    """The number of all Shrines, wherever they are."""
     count = int(state.supply) + sum(state.read("shrines_left")) + sum(state.read("shrine_on"))
     return count + 1 if state.phase == WIND_LAY else count
 
@@ -100,13 +100,13 @@ def count_shrines(state: Position) -> int:
 def broken_stacks(state: Position) -> list[str]:
     """Stacks and faces must agree; a Shrine stands only on a face-down tile. [DC 6.3]"""
     broken: list[str] = []
-    for at in range(state.setup.seats * CELLS):
-        if (state.at[REALM_HEIGHT + at] == 0) != (state.at[FACE + at] == EMPTY) or state.at[
-            REALM_HEIGHT + at
+    for index in range(state.setup.seats * CELLS):
+        if (state.at[REALM_HEIGHT + index] == 0) != (state.at[FACE + index] == EMPTY) or state.at[
+            REALM_HEIGHT + index
         ] < 0:
-            broken.append(f"height and face of cell {at} disagree")
-        if state.at[SHRINE_ON + at] != 0 and state.at[FACE + at] != FACE_DOWN:
-            broken.append(f"the Shrine of cell {at} stands on no face-down tile")
+            broken.append(f"height and face of cell {index} disagree")
+        if state.at[SHRINE_ON + index] != 0 and state.at[FACE + index] != FACE_DOWN:
+            broken.append(f"the Shrine of cell {index} stands on no face-down tile")
     for space in range(SPACES + 1):
         if not 0 <= state.at[CASTLE_HEIGHT + space] <= state.setup.layout[space]:
             broken.append(f"impossible height at space {space}")
@@ -114,7 +114,7 @@ def broken_stacks(state: Position) -> list[str]:
 
 
 def has_open_set(state: Position) -> bool:
-    """Does a set of four lie face up somewhere? [DC 5.2]"""
+    """Whether a set of four lies face up somewhere. [DC 5.2]"""
     for seat in range(state.setup.seats):
         for cell in state.setup.cells:
             if TYPE_OF_FACE[state.at[FACE + seat * CELLS + cell]] < 0:

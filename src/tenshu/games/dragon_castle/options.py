@@ -1,4 +1,4 @@
-"""The choices before a game of Dragon Castle: castle, cards, realm, and our switchable rulings."""
+"""The options of Dragon Castle: castle, cards, realm, and rulings that can be switched."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ from tenshu.games.dragon_castle.data.layouts import (
     MAX_COLUMNS,
     MAX_HEIGHT,
     MAX_ROWS,
+    STANDARD_LAYOUTS,
 )
 from tenshu.games.dragon_castle.data.tiles import TILE_COUNT
 
 CUSTOM: Final = "custom:"
 ROWS_BY_LAYOUT: Final = {word: rows for word, _, _, rows in LAYOUTS}
+STANDARD_BY_SEATS: Final = dict(STANDARD_LAYOUTS)
 
 
 class LayoutOption(Option):
-    """The castle: the standard one for the seats, a named one, or one's own. [DC 1.3, 1.4]"""
+    """The castle: the standard one for the number of seats, a named one, or a custom one. [DC 1.3, 1.4]"""
 
     def __init__(self) -> None:
         super().__init__("layout", ("standard", *ROWS_BY_LAYOUT), "standard", "DC 1.3")
 
     def parse(self, text: str) -> str:
-        """A listed word, or a checked castle of one's own as `custom:` and its rows."""
+        """Read a listed word, or a custom castle as `custom:` and its rows, which are checked."""
         if not text.startswith(CUSTOM):
             return super().parse(text)
         rows = text.removeprefix(CUSTOM).replace("/", " ").split()
@@ -43,7 +45,7 @@ class LayoutOption(Option):
         return CUSTOM + "/".join(rows)
 
     def draw(self, chance: Chance) -> str:
-        """Any listed castle, and now and then a listed one turned upside down as a custom one."""
+        """Draw a listed castle, sometimes turned upside down as a custom one."""
         word = super().draw(chance)
         if word in ROWS_BY_LAYOUT and chance.below(4) == 0:
             return CUSTOM + "/".join(reversed(ROWS_BY_LAYOUT[word]))
@@ -97,7 +99,7 @@ def layout_rows(seats: int, options: Options) -> list[str]:
     layout = options["layout"]
     if layout.startswith(CUSTOM):
         return layout.removeprefix(CUSTOM).split("/")
-    word = f"standard_{seats}p" if layout == "standard" else layout
+    word = STANDARD_BY_SEATS[seats] if layout == "standard" else layout
     return list(ROWS_BY_LAYOUT[word])
 
 

@@ -1,4 +1,4 @@
-"""Why not? For everything a player may touch, the rule that forbids it now."""
+"""Why an action is not legal: the rule that forbids it now."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from tenshu.games.dragon_castle.layout import (
     SHRINE_ON,
     SHRINES_LEFT,
 )
+from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules import actions, sets, spirits
 from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
 from tenshu.games.dragon_castle.verbs import CELL, SHRINE_COST, VERBS
 
 # The Spirits' rules are DC 7.7 and the following, in their printed order.
@@ -85,7 +85,7 @@ def why_not(state: Position, seat: int, action: int) -> Reason | None:
 
 
 def _why_not_now(state: Position, name: str, args: list[int]) -> Reason:
-    """The step of the turn first, then the place or thing that was touched."""
+    """The reason: of the step of the turn, or of the place or thing chosen."""
     if name in ("consolidate", "build", "done"):
         return _why_no_set(state, name, args)
     if name not in NEEDED_PHASE:
@@ -168,10 +168,10 @@ def _why_not_cell(state: Position, cell: int, name: str) -> Reason:
     """A cell of the realm that takes no tile. [DC 4.1, 6.3]"""
     if cell not in state.setup.cells:
         return because("DC 1.1", "outside-realm")
-    at = state.seat * CELLS + cell
-    if state.at[SHRINE_ON + at] != 0:
+    index = state.seat * CELLS + cell
+    if state.at[SHRINE_ON + index] != 0:
         return because("DC 6.3", "shrine-there")
-    if state.at[FACE + at] not in (EMPTY, FACE_DOWN):
+    if state.at[FACE + index] not in (EMPTY, FACE_DOWN):
         return because("DC 4.1", "face-up-there")
     return because("DC 4.1", "no-other-tile" if name == "place-other" else "same-cell")
 
@@ -250,15 +250,15 @@ def _why_not_move(state: Position, name: str, cell: int) -> Reason:
     """A tile or Shrine that cannot be taken up or set down here. [DC 7.9, 7.11]"""
     if cell not in state.setup.cells:
         return because("DC 1.1", "outside-realm")
-    at = state.seat * CELLS + cell
+    index = state.seat * CELLS + cell
     if state.lifted_from == cell:
         return because("DC 7.11", "same-cell")
     if name == "lay":
         if state.lifted != EMPTY:
             return _why_not_cell(state, cell, name)
-        return because("DC 7.9", "shrine-there" if state.at[SHRINE_ON + at] else "not-face-down")
+        return because("DC 7.9", "shrine-there" if state.at[SHRINE_ON + index] else "not-face-down")
     if state.phase in (WIND_FLIP, WIND_LIFT):
         return because("DC 7.9", "no-shrine-here" if name == "lift" else "not-face-up")
-    if state.at[REALM_HEIGHT + at] == 0:
+    if state.at[REALM_HEIGHT + index] == 0:
         return because("DC 7.11", "no-tile")
-    return because("DC 7.11", "shrine-there" if state.at[SHRINE_ON + at] else "finish-power")
+    return because("DC 7.11", "shrine-there" if state.at[SHRINE_ON + index] else "finish-power")

@@ -102,17 +102,17 @@ def _player(state: Position, seat: int) -> dict[str, object]:
 def _realm(state: Position, seat: int) -> dict[str, object]:
     cells: list[dict[str, object]] = []
     for cell in state.setup.cells:
-        at = seat * CELLS + cell
-        if state.at[FACE + at] == EMPTY:
+        index = seat * CELLS + cell
+        if state.at[FACE + index] == EMPTY:
             continue
         cells.append(
             {
                 "cell": CELL.words[cell],
-                "height": int(state.at[REALM_HEIGHT + at]),
+                "height": int(state.at[REALM_HEIGHT + index]),
                 "tile": None
-                if state.at[FACE + at] == FACE_DOWN
-                else KIND.words[state.at[FACE + at] - 1],
-                "shrine": state.at[SHRINE_ON + at] != 0,
+                if state.at[FACE + index] == FACE_DOWN
+                else KIND.words[state.at[FACE + index] - 1],
+                "shrine": state.at[SHRINE_ON + index] != 0,
             }
         )
     return {

@@ -39,7 +39,7 @@ from tenshu.games.terra_mystica.verbs import (
 PLENTY: Final = 100
 PAID_VERBS: Final = ("build", "transform", "upgrade", "ship", "dig", "send", "action")
 
-# What a conversion is felt to cost, in power; a burned token is gone for good.
+# What a conversion loses, in power, to compare ways to pay; a burned token is gone for good.
 BURNED: Final = 2
 WORKER_AS_COIN: Final = 3
 PRIEST_AS_WORKER: Final = 5

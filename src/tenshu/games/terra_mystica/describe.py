@@ -113,8 +113,8 @@ def describe(before: Position, action: int, after: Position) -> list[Message]:
         if points != 0 and before.at[FACTION_OF + seat] != NOTHING:
             events.append(Message("event-points", {"seat": seat, "points": points}))
         for track in range(CULTS):
-            at = seat * CULTS + track
-            if after.at[CULT_STEPS + at] == TOP and before.at[CULT_STEPS + at] != TOP:
+            marker = seat * CULTS + track
+            if after.at[CULT_STEPS + marker] == TOP and before.at[CULT_STEPS + marker] != TOP:
                 events.append(Message("event-top", {"seat": seat, "cult": cult(track)}))
     if after.towns_due > before.towns_due:
         events.append(Message("event-founded", {"seat": int(before.seat)}))

@@ -12,10 +12,10 @@ from tenshu.games.terra_mystica.ids import (
     HEXES,
     LAND,
     NOTHING,
-    ORDER_SPACES,
     ROUNDS,
     SITES,
     SOURCES,
+    SPOTS,
     STRUCTURES,
     TOWNS,
 )
@@ -27,7 +27,7 @@ _HEX: Final = Axis("hex", HEXES)
 _LAND: Final = Axis("land hex", LAND)
 _SITE: Final = Axis("bridge site", SITES)
 _CULT: Final = Axis("cult", CULTS)
-_SPOT: Final = Axis("spot", ORDER_SPACES)
+_SPOT: Final = Axis("spot", SPOTS)
 _FAVOUR: Final = Axis("favour tile", FAVOURS)
 _TOWN: Final = Axis("town tile", TOWNS)
 _CARD: Final = Axis("bonus card", BONUSES)

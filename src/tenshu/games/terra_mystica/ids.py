@@ -33,7 +33,7 @@ SANCTUARY: Final = 4
 STRUCTURES: Final = 5
 
 CULTS: Final = 4
-ORDER_SPACES: Final = 4
+SPOTS: Final = 4  # for priests, beside each cult track
 TOP: Final = 10  # the last space of a cult track
 
 # Favour tiles with an effect of their own.
@@ -52,13 +52,12 @@ BON10: Final = 9
 BONUSES: Final = 10
 
 SCORE1: Final = 0
-SCORE9: Final = 8
 SCORINGS: Final = 9
 TW7: Final = 6
 TOWNS: Final = 8
 ROUNDS: Final = 6
 
-# Actions with an octagon, in the order of the verb table's ACTION domain.
+# Octagon actions, in the order of the verb table's ACTION domain.
 ACT1: Final = 0
 ACT2: Final = 1
 ACT3: Final = 2
@@ -69,7 +68,7 @@ POWER_ACTIONS: Final = 6
 ACT_BON1: Final = 6
 ACT_BON2: Final = 7
 ACT_FAV6: Final = 8
-FIRST_FACTION_ACTION: Final = 9  # those on faction boards, in the order of the factions
+FIRST_FACTION_ACTION: Final = 9  # the faction boards' actions, in the order of the factions
 
 # Conversions, in the order of the verb table's CONVERSION domain. [TM 3.2]
 POWER_TO_PRIEST: Final = 0
@@ -82,7 +81,7 @@ COINS_TO_POINT: Final = 6  # Alchemists
 WORKER_TO_PRIEST: Final = 7  # Darklings, when their stronghold is built
 CONVERSIONS: Final = 8
 
-# Where a game stands. Up to DRAW_FACTION chance acts.
+# Phases of a game. Up to DRAW_FACTION chance acts.
 DRAW_FIRST: Final = 0
 DRAW_SCORING: Final = 1
 DRAW_BONUS: Final = 2
@@ -92,8 +91,8 @@ CHOOSE_FACTION: Final = 5
 SETTLE: Final = 6
 FIRST_CARD: Final = 7
 # Phase II, the own turn; conversions are open in all of these.
-ACT: Final = 8  # an action is owed
-TURN: Final = 9  # a hex was chosen: which terrain?
+ACT: Final = 8  # an action is asked for
+TERRAIN_CHOICE: Final = 9  # a hex was chosen; its new terrain is asked for
 SPADES: Final = 10  # free spades are left
 BRIDGE: Final = 11
 STEP: Final = 12  # cult steps on one track
@@ -105,9 +104,9 @@ AFTER: Final = 16  # the action is done
 ANSWER: Final = 17  # power offered by a neighbour
 FOLLOW: Final = 18  # the Cultists' step
 CULT_SPADES: Final = 19
-CULT_TURN: Final = 20  # a hex was chosen for cult spades: which terrain?
+CULT_TERRAIN_CHOICE: Final = 20  # the same with cult spades
 GAME_OVER: Final = 21
-# Between decisions, where the game goes on by itself.
+# Between decisions, while the game goes on by itself.
 SET_UP: Final = 22
 ANSWERS: Final = 23
 NEXT_SEAT: Final = 24
@@ -126,7 +125,7 @@ PHASE_WORDS: Final = {
     SETTLE: "settle",
     FIRST_CARD: "first-card",
     ACT: "act",
-    TURN: "turn",
+    TERRAIN_CHOICE: "turn",
     SPADES: "spades",
     BRIDGE: "bridge",
     STEP: "step",
@@ -137,7 +136,7 @@ PHASE_WORDS: Final = {
     ANSWER: "answer",
     FOLLOW: "follow",
     CULT_SPADES: "cult-spades",
-    CULT_TURN: "cult-turn",
+    CULT_TERRAIN_CHOICE: "cult-turn",
     GAME_OVER: "over",
 }
 

@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing appears, nothing is lost."""
+"""What must hold in every position: pieces are neither made nor lost."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
+from tenshu.games.terra_mystica.lookups import SUPPLY
 from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
 from tenshu.games.terra_mystica.rules.octagons import count_bridges
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position violates."""
+    """The names of the laws that this position breaks."""
     broken: list[str] = []
     for seat in range(state.setup.seats):
         if state.at[FACTION_OF + seat] != NOTHING:

@@ -1,4 +1,4 @@
-"""The choices before a game of Terra Mystica: its set-up and the rules people switch on."""
+"""The options of Terra Mystica: its set-up and the rules that can be switched on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAP_WORDS: Final = [printed.name for printed in MAPS]
 
 
 class ListOption(Option):
-    """Left to a named way, or given one by one in the order that counts, as `a+b+c`."""
+    """A named way to draw, or a list in order, written `a+b+c`."""
 
     def __init__(
         self, name: str, ways: Sequence[str], words: Sequence[str], most: int, rule: str
@@ -58,7 +58,7 @@ class ListOption(Option):
         return [] if value in self.values else value.split("+")
 
     def draw(self, chance: Chance) -> str:
-        """Mostly a named way; now and then a list, whose length may not fit the seats."""
+        """Draw a named way most of the time, sometimes a list, whose length may not fit the seats."""
         if chance.below(4) != 0:
             return super().draw(chance)
         left = list(self.words)
@@ -89,7 +89,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("spade_points", ("used", "gained"), "used", "TM 22.8"),
     Option("drop_out", ("off", "on"), "off", "TM 22.9"),
     Option("power_answers", ("at_once", "late"), "at_once", "TM 22.10"),
-    # One map is no choice.
+    # With one map there is nothing to choose.
     *([Option("map", MAP_WORDS, MAP_WORDS[0], "TM 1.2")] if len(MAP_WORDS) > 1 else []),
 )
 

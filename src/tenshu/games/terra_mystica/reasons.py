@@ -1,4 +1,4 @@
-"""Why not? For everything a player may touch, the rule that forbids it now."""
+"""Why an action is not legal: the rule that forbids it now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenshu.games.terra_mystica.ids import (
     BRIDGE,
     CHOOSE_FACTION,
     CULT_SPADES,
-    CULT_TURN,
+    CULT_TERRAIN_CHOICE,
     DWELLING,
     FIRST_CARD,
     FOLLOW,
@@ -34,7 +34,7 @@ from tenshu.games.terra_mystica.ids import (
     SETTLE,
     SPADES,
     STEP,
-    TURN,
+    TERRAIN_CHOICE,
     WORKER_TO_COIN,
     WORKER_TO_PRIEST,
 )
@@ -51,6 +51,7 @@ from tenshu.games.terra_mystica.layout import (
     STRUCTURE_AT,
     TERRAIN,
 )
+from tenshu.games.terra_mystica.lookups import NO_WAY
 from tenshu.games.terra_mystica.rules import cults, octagons, terraforming, tracks
 from tenshu.games.terra_mystica.rules.adjacency import (
     mark_flights,
@@ -66,7 +67,6 @@ from tenshu.games.terra_mystica.rules.structures import (
     workers_for,
 )
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import NO_WAY
 from tenshu.games.terra_mystica.verbs import BONUS, FAVOUR, NO_CARD, TOWN, VERBS
 
 # The step of the game that each verb belongs to.
@@ -76,8 +76,8 @@ STEPS_FOR: Final[dict[str, tuple[int, ...]]] = {
     "card": (FIRST_CARD,),
     "build": (ACT, SPADES, RIDE, AFTER),
     "transform": (ACT, SPADES, SANDSTORM, CULT_SPADES),
-    "turn": (TURN, CULT_TURN),
-    "turn-long": (TURN, CULT_TURN),
+    "turn": (TERRAIN_CHOICE, CULT_TERRAIN_CHOICE),
+    "turn-long": (TERRAIN_CHOICE, CULT_TERRAIN_CHOICE),
     "upgrade": (ACT, FREE_UPGRADE),
     "ship": (ACT,),
     "dig": (ACT,),
@@ -96,7 +96,7 @@ RULE_OF_STEP: Final[dict[int, tuple[str, str]]] = {
     CHOOSE_FACTION: ("TM 1.7", "choose-first"),
     SETTLE: ("TM 1.10", "settle-first"),
     FIRST_CARD: ("TM 1.11", "card-first"),
-    TURN: ("TM 4.2", "turn-first"),
+    TERRAIN_CHOICE: ("TM 4.2", "turn-first"),
     SPADES: ("TM 4.4", "spades-first"),
     BRIDGE: ("TM 11.2", "bridge-first"),
     STEP: ("TM 12.1", "step-first"),
@@ -107,7 +107,7 @@ RULE_OF_STEP: Final[dict[int, tuple[str, str]]] = {
     ANSWER: ("TM 9.2", "answer-first"),
     FOLLOW: ("TM 21.7", "follow-first"),
     CULT_SPADES: ("TM 15.2", "cult-spades-first"),
-    CULT_TURN: ("TM 4.2", "turn-first"),
+    CULT_TERRAIN_CHOICE: ("TM 4.2", "turn-first"),
 }
 
 
@@ -126,7 +126,7 @@ def why_not(state: Position, seat: int, action: int) -> Reason | None:
 
 
 def _why_not_now(state: Position, name: str, args: list[int]) -> Reason:
-    """Anytime actions first, then what is due, then the step, then the thing itself."""
+    """The reason: of conversions, of tiles that are due, of the step, or of the action itself."""
     if name in ("convert", "burn", "connect"):
         return _why_not_anytime(state, name, args)
     if name == "drop":
@@ -166,7 +166,7 @@ def _why_not_anytime(state: Position, name: str, args: list[int]) -> Reason:
     """Conversions, sacrificed power and river towns. [TM 3.2, 3.3, 21.21]"""
     if not ACT <= state.phase <= AFTER:
         return because("TM R2", "not-in-turn")
-    if state.phase == TURN:
+    if state.phase == TERRAIN_CHOICE:
         return because("TM 4.2", "turn-first")
     if name == "burn":
         return because("TM 3.3", "burn", tokens=int(state.at[BOWL2 + state.seat]))
@@ -213,7 +213,7 @@ def _why_not_due(state: Position, name: str, args: list[int]) -> Reason:
 
 
 def _why_not_terraform(state: Position, name: str, number: int) -> Reason:
-    """A hex or a terrain that does not do. [TM 4]"""
+    """A hex or a terrain that cannot be chosen. [TM 4]"""
     if name in ("turn", "turn-long"):
         return _why_not_turn(state, name, number)
     if state.at[OWNER + number] != NOTHING:
@@ -232,7 +232,7 @@ def _why_not_terraform(state: Position, name: str, number: int) -> Reason:
 
 
 def _reached(state: Position, hex_: int) -> bool:
-    """Can the seat reach the hex in this step, flights included?"""
+    """Whether the seat can reach the hex in this step, flights included."""
     seat = state.seat
     if state.phase == CULT_SPADES:
         return reach(state, seat, permanent_shipping(state, seat))[hex_] != 0
@@ -247,7 +247,7 @@ def _why_not_build(state: Position, hex_: int, home: int) -> Reason:
     if state.phase == AFTER or state.transformed != NOTHING:
         if state.built_hex != NOTHING:
             return because("TM R6", "one-dwelling")
-        if not terraforming.has_dug(state, hex_):
+        if not terraforming.has_transformed(state, hex_):
             return because("TM 4.1", "build-where-dug")
     elif not _reached(state, hex_):
         return because("TM 5.4", "out-of-reach")
@@ -261,7 +261,7 @@ def _why_not_build(state: Position, hex_: int, home: int) -> Reason:
 def _why_not_transform(state: Position, hex_: int) -> Reason:
     if not _reached(state, hex_):
         return because("TM 5.4", "out-of-reach")
-    if terraforming.has_dug(state, hex_):
+    if terraforming.has_transformed(state, hex_):
         return because("TM R6", "dug-already")
     home = int(terraforming.home_of(state, state.seat))
     if faction_of(state, state.seat).transforms_to_home_only and state.at[TERRAIN + hex_] == home:
@@ -358,7 +358,7 @@ def _why_not_card(state: Position, card: int) -> Reason:
 
 
 def _why_not_octagon(state: Position, number: int) -> Reason:
-    """A power action or special action that is covered, foreign, or useless. [TM 11.1, 12.1]"""
+    """A power action or special action that is covered, not the seat's, or useless. [TM 11.1, 12.1]"""
     name = octagon(number)
     if number < POWER_ACTIONS:
         if has_bit(state.power_actions_used, number):

@@ -48,7 +48,7 @@ class Setup:
         self.first_dwellings: vec[i64] = vec[i64](_first_dwellings(seats))
         self.draws_colours = options["factions"] == "colours"
         self.draws_factions = options["factions"] == "random"
-        self.orders_by_passing = options["turn_order"] == "passing"
+        self.plays_in_passing_order = options["turn_order"] == "passing"
         self.favour_supply: vec[i64] = vec[i64](list(FAVOUR_SUPPLY))
         self.town_supply: vec[i64] = vec[i64](town_supply(options))
         self.has_errata = options["cultists"] == "errata"

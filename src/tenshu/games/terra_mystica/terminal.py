@@ -23,7 +23,7 @@ from tenshu.core.terminal import (
     sign_key,
 )
 from tenshu.games.terra_mystica.data.board import RIVER_LETTER
-from tenshu.games.terra_mystica.data.cults import CULT_WORDS, LAST_SPACE, ORDER_STEPS, TRACK_POWER
+from tenshu.games.terra_mystica.data.cults import CULT_WORDS, LAST_SPACE, SPOT_STEPS, TRACK_POWER
 from tenshu.games.terra_mystica.maps import MAPS
 from tenshu.games.terra_mystica.verbs import HEX, VERBS
 
@@ -145,7 +145,7 @@ class Board:
         return [line]
 
     def cults(self) -> Block:
-        """The four tracks with everybody's marker, and the priests on the orders."""
+        """The four tracks with everybody's marker, and the priests beside them."""
         names = [self.say(f"cult-{word}") for word in CULT_WORDS]
         wide = max(cell_len(name) for name in names)
         scale = "".join(f"{space:^5}" for space in range(LAST_SPACE + 1))
@@ -163,14 +163,14 @@ class Board:
                 ]
                 mark = "".join(here) or ("+" * TRACK_POWER[space] or "·")
                 line.append(f"{mark:^5}", "bold" if here else "dim")
-            line.append("  ").append_text(self.orders(word))
+            line.append("  ").append_text(self.priest_spots(word))
             lines.append(line)
         return lines
 
-    def orders(self, word: str) -> Text:
+    def priest_spots(self, word: str) -> Text:
         """The spaces of an order: a seat where a priest stands, else the steps it gives."""
         line = Text()
-        for steps, owner in zip(ORDER_STEPS, self.view["orders"][word], strict=True):
+        for steps, owner in zip(SPOT_STEPS, self.view["orders"][word], strict=True):
             free = owner is None
             line.append(f"[{steps}]" if free else f" P{owner + 1}", "dim" if free else "bold")
         return line

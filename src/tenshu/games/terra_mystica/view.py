@@ -14,21 +14,21 @@ from tenshu.games.terra_mystica.data.tiles import SCORING_GAIN, SCORING_SPADES, 
 from tenshu.games.terra_mystica.data.tracks import SHIPPING_COST
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
-    CULT_TURN,
+    CULT_TERRAIN_CHOICE,
     CULTS,
     DWELLING,
     FAVOURS,
     LAND,
     NOTHING,
-    ORDER_SPACES,
     PHASE_WORDS,
     POWER_ACTIONS,
     ROUNDS,
     SOURCES,
+    SPOTS,
     STRUCTURES,
+    TERRAIN_CHOICE,
     TERRAINS,
     TOWNS,
-    TURN,
 )
 from tenshu.games.terra_mystica.layout import (
     BOWL1,
@@ -62,6 +62,7 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
+from tenshu.games.terra_mystica.lookups import SUPPLY
 from tenshu.games.terra_mystica.rules import (
     cults,
     gains,
@@ -72,6 +73,8 @@ from tenshu.games.terra_mystica.rules import (
     tracks,
 )
 from tenshu.games.terra_mystica.rules.adjacency import (
+    ADJACENT,
+    BY_FLIGHT,
     flight_range,
     mark_flights,
     reach,
@@ -80,7 +83,6 @@ from tenshu.games.terra_mystica.rules.adjacency import (
 from tenshu.games.terra_mystica.rules.octagons import count_bridges, owns_octagon
 from tenshu.games.terra_mystica.rules.structures import coins_for, has_in_supply, workers_for
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import SUPPLY
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
     COLOUR,
@@ -156,7 +158,7 @@ def observe(state: Position) -> dict[str, object]:
             for site in state.setup.map.sites
             if state.at[BRIDGE_OWNER + site] != NOTHING
         },
-        "orders": {CULT.words[cult]: _orders(state, cult) for cult in range(CULTS)},
+        "orders": {CULT.words[cult]: _priest_spots(state, cult) for cult in range(CULTS)},
         "scoring": [SCORING.words[tile] for tile in state.read("round_tiles") if tile != NOTHING],
         "cards": {
             BONUS.words[card]: int(state.at[CARD_COINS + card])
@@ -173,7 +175,9 @@ def observe(state: Position) -> dict[str, object]:
         "towns": {TOWN.words[tile]: int(state.at[TOWNS_LEFT + tile]) for tile in range(TOWNS)},
         "offers": _offers(state),
         "spades": int(state.free_spades),
-        "place": HEX.words[state.chosen_hex] if state.phase in (TURN, CULT_TURN) else None,
+        "place": HEX.words[state.chosen_hex]
+        if state.phase in (TERRAIN_CHOICE, CULT_TERRAIN_CHOICE)
+        else None,
         "due": {
             "favours": int(state.favours_due),
             "towns": int(state.towns_due),
@@ -209,21 +213,21 @@ def _upgrades(state: Position, hex_: int) -> dict[str, Price]:
     }
 
 
-def _orders(state: Position, cult: int) -> list[int | None]:
+def _priest_spots(state: Position, cult: int) -> list[int | None]:
     """Whose priest stands on each space, the one for three steps first."""
-    spaces = state.read("priest_spots")[cult * ORDER_SPACES : (cult + 1) * ORDER_SPACES]
+    spaces = state.read("priest_spots")[cult * SPOTS : (cult + 1) * SPOTS]
     return [int(owner) if owner != NOTHING else None for owner in spaces]
 
 
 def _offers(state: Position) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
-    for at in range(0, len(state.offers), offers.OFFER):
-        seat = int(state.offers[at + offers.TO])
-        power = int(state.offers[at + offers.POWER])
+    for index in range(0, len(state.offers), offers.OFFER):
+        seat = int(state.offers[index + offers.TO])
+        power = int(state.offers[index + offers.POWER])
         found.append(
             {
                 "to": seat,
-                "from": int(state.offers[at + offers.BY]),
+                "from": int(state.offers[index + offers.BY]),
                 "power": power,
                 "gain": int(offers.power_gained(state, seat, power)),
             }
@@ -313,12 +317,12 @@ def _prices(state: Position, seat: int) -> dict[str, object]:
     """What a dwelling, a spade and the next levels cost the seat. [TM 4.1, 4.3, 6.1, 7.1]"""
     spade = in_words(gains.faction_of(state, seat).spade_price(state, seat))
     can_ship = tracks.has_shipping_step(state, seat)
-    can_dig = tracks.has_exchange_step(state, seat)
+    can_step = tracks.has_exchange_step(state, seat)
     return {
         "dwelling_price": price_of(state, seat, 0, DWELLING),
         "spade_price": {word: count for word, count in spade.items() if count},
         "ship_price": in_words(SHIPPING_COST) if can_ship else None,
-        "dig_price": in_words(tracks.exchange_cost(state, seat)) if can_dig else None,
+        "dig_price": in_words(tracks.exchange_cost(state, seat)) if can_step else None,
     }
 
 
@@ -329,8 +333,8 @@ def _reach(state: Position, seat: int) -> dict[str, object]:
     home = terraforming.home_of(state, seat)
     to_home = gains.faction_of(state, seat).spades
     return {
-        "reach": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == 1],
-        "flights": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] > 1],
+        "reach": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == ADJACENT],
+        "flights": [HEX.words[hex_] for hex_ in state.setup.map.land if reached[hex_] == BY_FLIGHT],
         "spades": {
             COLOUR.words[colour]: int(to_home[colour * TERRAINS + home])
             for colour in range(TERRAINS)

@@ -6,16 +6,18 @@ from typing import Final
 
 from tenshu.core.message import Arg, Message
 from tenshu.games.white_castle.data.board import SEAL_LIMIT
-from tenshu.games.white_castle.data.effects import ICON_WORDS
+from tenshu.games.white_castle.data.effects import ANY, ICON_WORDS, NO_COST, Gain, parse_effect
 from tenshu.games.white_castle.data.starting import START_RESOURCES
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
+    CASTLE_FIELDS,
     CENTRE,
     COIN,
     COLOURS,
     DOMAIN,
     ENTRY,
+    FIRST_DIPLOMAT,
     FIRST_START,
     GAIN,
     KINDS,
@@ -46,9 +48,7 @@ from tenshu.games.white_castle.layout import (
     TIME,
     YARD_TILES_AT,
 )
-from tenshu.games.white_castle.rules import dice, passage, setup
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     EFFECT_TEXTS,
     FIELD_BESIDE_ROW,
     FIRST_FAVOUR_EFFECT,
@@ -64,6 +64,8 @@ from tenshu.games.white_castle.tables import (
     YARD_IRON,
     YARD_OF_SPACE,
 )
+from tenshu.games.white_castle.rules import dice, passage, setup
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,
@@ -85,7 +87,6 @@ from tenshu.games.white_castle.verbs import (
 )
 from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
 from tenshu.games.white_castle.view import CARD_WORDS, SIDES
-from tenshu.games.white_castle.wording import field_message
 
 FIELD_WORDS: Final = ["top", "middle", "bottom"]
 Words = dict[str, Arg]
@@ -119,7 +120,7 @@ def garden_words(state: Position, garden: int) -> Words:
     return {
         "garden": Message(f"garden-{GARDEN_CARD_WORD.words[card]}"),
         "colour": colour_name(garden // KINDS),
-        "effect": field_message(EFFECT_TEXTS[FIRST_GARDEN_EFFECT + card]),
+        "effect": effect_message(EFFECT_TEXTS[FIRST_GARDEN_EFFECT + card]),
         "cost": int(GARDEN_FOOD[card]),
     }
 
@@ -130,7 +131,7 @@ def yard_tile_words(space: int, tile: int) -> Words:
     return {
         "tile": Message(f"yard-tile-{YARD_TILE.words[tile]}-{SIDES[side]}"),
         "yard": Message(YARD.words[YARD_OF_SPACE[space]]),
-        "effect": field_message(EFFECT_TEXTS[FIRST_YARD_EFFECT + tile * 2 + side]),
+        "effect": effect_message(EFFECT_TEXTS[FIRST_YARD_EFFECT + tile * 2 + side]),
     }
 
 
@@ -138,12 +139,12 @@ def field_words(effect: int) -> Words:
     """A field of an action card."""
     card, field = divmod(effect, CARD_FIELDS)
     word = FIELD_WORDS[field]
-    if FIRST_START > card >= 15 and field == 1:
+    if FIRST_DIPLOMAT <= card < FIRST_START and field == 1:
         word = "bottom"
     return {
         "card": card_name(card),
         "field": Message(f"field-{word}"),
-        "effect": field_message(EFFECT_TEXTS[effect]),
+        "effect": effect_message(EFFECT_TEXTS[effect]),
     }
 
 
@@ -202,7 +203,7 @@ def _place_words(state: Position, space: int) -> tuple[str, Words]:
 
 
 def _effect_words(state: Position, name: str, args: list[int]) -> Words:
-    """A field, tile or favour that is done."""
+    """A field, tile or favour whose effect is done."""
     entry = int(state.at[EFFECTS + state.depth - 1]) if state.depth > 0 else 0
     if name == "field":
         words = field_words(effect_behind(state, args[0]))
@@ -219,12 +220,12 @@ def _effect_words(state: Position, name: str, args: list[int]) -> Words:
     return {
         "favour": Message(f"favour-{FAVOUR_SLOT.words[args[0]]}"),
         "card": Message(f"card-{DAIMYO_CARD.words[state.daimyo]}"),
-        "effect": field_message(EFFECT_TEXTS[effect]),
+        "effect": effect_message(EFFECT_TEXTS[effect]),
     }
 
 
 def effect_behind(state: Position, field: int) -> int:
-    """The effect of a castle field: of the card the die has opened, or of the one there now."""
+    """The effect of a castle field: on the card that the die opened, or on the one there now."""
     entry = int(state.at[EFFECTS + state.depth - 1]) if state.depth > 0 else 0
     if entry // ENTRY == ROOM_FIELD:
         card = entry % ENTRY // CARD_MASK % 32
@@ -268,7 +269,7 @@ def _plain_words(state: Position, name: str, args: list[int]) -> Words:
 def _pair_words(state: Position, resource: int) -> Words:
     words: Words = {
         "resource": Message(f"card-{START_RESOURCE.words[resource]}"),
-        "effect": field_message(START_RESOURCES[resource][0]),
+        "effect": effect_message(START_RESOURCES[resource][0]),
     }
     for index in range(OFFERS):
         if state.at[OFFER_RESOURCE + index] == resource:
@@ -325,11 +326,27 @@ def _tile_space(state: Position, tile: int) -> Message:
         space = int(TILE_ORDER[index])
         if state.at[TILE + space] == NOTHING and setup.fits_tile(state, index, tile):
             return Message(
-                "space-well" if space >= 13 else f"space-{ROOM.words[ROOM_OF_FIELD[space]]}"
+                "space-well"
+                if space >= CASTLE_FIELDS
+                else f"space-{ROOM.words[ROOM_OF_FIELD[space]]}"
             )
     return Message("space-nowhere")
 
 
-def icon(item: int, number: int) -> Message:
-    """Goods with their number."""
-    return Message(f"gain-{ICON_WORDS[item]}", {"n": number})
+def gain_message(gain: Gain) -> Message:
+    """Goods with their number, or the name of the action that an icon stands for. [WC 4.1]"""
+    icon, number = gain
+    if icon <= ANY:
+        return Message(f"gain-{ICON_WORDS[icon]}", {"n": number})
+    return Message(f"icon-{ICON_WORDS[icon]}")
+
+
+def effect_message(text: str) -> Message:
+    """All that a field, tile or favour brings, after its price. [WC 4.1]"""
+    _, item, cost, gains = parse_effect(text)
+    message = gain_message(gains[0])
+    for gain in gains[1:]:
+        message = Message("effect-and", {"first": message, "second": gain_message(gain)})
+    if item == NO_COST:
+        return message
+    return Message("effect-pay", {"cost": gain_message((item, cost)), "what": message})

@@ -1,4 +1,4 @@
-"""What an action did and what followed from it, for the log."""
+"""Events: what an action did and what followed from it, for the log."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tenshu.games.white_castle.describe import (
     Words,
     clan,
     colour_name,
+    gain_message,
     garden_words,
-    icon,
     wording_of,
 )
 from tenshu.games.white_castle.ids import (
@@ -44,13 +44,13 @@ from tenshu.games.white_castle.layout import (
     TIME,
     TURN_ORDER,
 )
+from tenshu.games.white_castle.lookups import RIVAL_BRIDGE, RIVAL_PLACE, RIVAL_SPACE
 from tenshu.games.white_castle.rules import dice
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import RIVAL_BRIDGE, RIVAL_PLACE, RIVAL_SPACE
 from tenshu.games.white_castle.verbs import SPACE, VERBS, YARD
 from tenshu.games.white_castle.view import RIVAL_SHEET
 
-# Actions whose own sentence already tells what goods moved.
+# Actions whose own event already names all goods that moved.
 SELF_TOLD: Final = ("swap", "gain", "pair", "take")
 
 
@@ -83,7 +83,9 @@ def gains_of(
         if change != 0:
             key = "event-gained" if change > 0 else "event-lost"
             events.append(
-                Message(key, {"seat": clan(before, seat), "what": icon(item, abs(change))})
+                Message(
+                    key, {"seat": clan(before, seat), "what": gain_message((item, abs(change)))}
+                )
             )
     points = int(
         after.at[STOCK + seat * STOCKED + POINT] - before.at[STOCK + seat * STOCKED + POINT]
@@ -97,7 +99,7 @@ def gains_of(
 
 
 def already_told(before: Position, action: int, seat: int, item: int) -> int:
-    """Goods that the sentence of the action has named: the difference of a die, a milestone's price."""
+    """Goods that the action's own event already names: coins for a die, a milestone's price."""
     if seat != before.seat:
         return 0
     name, args = wording_of(before, action)

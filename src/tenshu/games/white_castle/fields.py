@@ -55,7 +55,7 @@ FIELDS: Final = Layout(
     [
         # The turn in progress.
         Field("phase", "what the game waits for"),
-        Field("stage", "whose affairs are going on"),
+        Field("stage", "the part of the game: set-up, turn, garden step or rival's turn"),
         Field("seat", "the clan concerned"),
         Field("round", "from 1; 0 before the first turn"),
         Field("turns_done", "turns finished in this round"),

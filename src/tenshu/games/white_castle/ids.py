@@ -66,7 +66,6 @@ DAIMYO_CARDS: Final = 9
 HIGHEST_DIE: Final = 6
 
 # Action cards: stewards, then diplomats, then starting actions by member.
-FIRST_STEWARD: Final = 0
 FIRST_DIPLOMAT: Final = 15
 FIRST_START: Final = 27
 CASTLE_CARDS: Final = 27
@@ -104,7 +103,7 @@ RIVAL_COINS: Final = 2
 RIVAL_GARDENS: Final = 3
 RIVAL_SOURCES: Final = 4
 
-# Where a game stands: what is asked, and of whom. Up to REFILL chance acts.
+# Phases of a game: what is asked, and of whom. Up to REFILL chance acts.
 DRAW_ORDER: Final = 0
 DEAL: Final = 1
 DRAW_DAIMYO: Final = 2
@@ -122,7 +121,7 @@ PLACE: Final = 13
 # Inside effects: the gains due.
 GAIN: Final = 14  # a resource of choice
 FIRST: Final = 15  # seals or influence first
-OVERFLOW: Final = 16  # more seals than fit: exchange some before?
+OVERFLOW: Final = 16  # more seals than fit; some may be exchanged first
 MILESTONE: Final = 17
 # Inside effects: the top of the stack.
 ROOM_FIELD: Final = 18  # the fields a die has opened
@@ -142,7 +141,7 @@ FINISH: Final = 30
 RIVAL_GARDEN: Final = 31
 RIVAL_ROOM: Final = 32
 GAME_OVER: Final = 33
-GO_ON: Final = 34  # nothing is asked yet: the effects go on by themselves
+GO_ON: Final = 34  # nothing is asked yet; the effects go on by themselves
 # Kinds of stack entries that ask nothing.
 OPEN_WELL: Final = 35
 OPEN_ROW: Final = 36
@@ -185,9 +184,9 @@ PHASE_WORDS: Final = {
     GAME_OVER: "over",
 }
 
-# Whose affairs are going on.
+# Stages of a game; each goes through several phases.
 SETTING_UP: Final = 0
-TURN: Final = 1
+CLAN_TURN: Final = 1
 GARDEN_STEP: Final = 2
 RIVAL_TURN: Final = 3
 

@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing appears, nothing is lost."""
+"""What must hold in every position: pieces are neither made nor lost."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ from tenshu.games.white_castle.layout import (
     UNDER,
     WELL_DICE,
 )
+from tenshu.games.white_castle.lookups import TIME_END
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import TIME_END
 from tenshu.games.white_castle.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position violates."""
+    """The names of the laws that this position breaks."""
     broken: list[str] = []
     for seat in range(int(state.setup.clans)):
         broken += broken_clan(state, seat)
@@ -112,7 +112,6 @@ def broken_clan(state: Position, seat: int) -> list[str]:
 
 def placed_members(state: Position, seat: int) -> list[int]:
     """Courtiers, gardeners and warriors that have left the domain."""
-
     placed = [0, 0, 0]
     placed[COURTIER] = sum(
         int(state.at[AT_FLOOR + seat * FLOORS + floor]) for floor in range(FLOORS)
@@ -135,9 +134,9 @@ def broken_dice(state: Position) -> list[str]:
         if dice != sorted(dice):
             broken.append(f"bridge {colour} is out of order")
     for space in range(STACK_SPACES):
-        at = SPACE_DIE + space * 2
+        first = SPACE_DIE + space * 2
         limit = state.setup.dice_on_a_space
-        if (state.at[at + 1] != 0) > (state.at[at] != 0 and limit > 1):
+        if (state.at[first + 1] != 0) > (state.at[first] != 0 and limit > 1):
             broken.append(f"dice float over space {space}")
     return broken
 
@@ -179,7 +178,7 @@ def broken_cards(state: Position) -> list[str]:
 
 
 def is_being_refilled(state: Position, room: int) -> bool:
-    """Does the stack remember that the room needs a card?"""
+    """Whether the stack holds an entry for refilling the room."""
     return REFILL * ENTRY + room in list(state.at[EFFECTS : EFFECTS + state.depth])
 
 

@@ -1,4 +1,4 @@
-"""The choices before a game of The White Castle: the rival's strength and who begins."""
+"""The options of The White Castle: the rival's strength and who begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is begun and not finished yet, for whoever shows the table. [WC 6.8]"""
+"""The effects that are begun and not finished, as the view shows them. [WC 6.8]"""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from tenshu.games.white_castle.ids import (
     YARD_TILES,
 )
 from tenshu.games.white_castle.layout import EFFECTS
+from tenshu.games.white_castle.lookups import FIRST_FIELD
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import FIRST_FIELD
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,
@@ -45,8 +45,8 @@ FIRST_FILTER: Final = ICON_WORDS.index("light-field")
 
 
 def pending(state: Position) -> list[dict[str, object]]:
-    """The effects that wait, the one in hand first, each with what is left of it."""
-    entries = [int(state.at[EFFECTS + at]) for at in range(int(state.depth) - 1, -1, -1)]
+    """The pending effects, the current one first, each with what is left of it."""
+    entries = [int(state.at[EFFECTS + number]) for number in range(int(state.depth) - 1, -1, -1)]
     return [{"what": _what(entry // ENTRY), "left": _left(entry)} for entry in entries]
 
 
@@ -61,7 +61,11 @@ def _left(entry: int) -> list[str]:
     kind, argument = divmod(entry, ENTRY)
     if kind == ROOM_FIELD:
         first = int(FIRST_FIELD[argument // (CARD_MASK * 32)])
-        return [FIELD.words[first + at] for at in range(CARD_FIELDS) if has_bit(argument, at)]
+        return [
+            FIELD.words[first + number]
+            for number in range(CARD_FIELDS)
+            if has_bit(argument, number)
+        ]
     if kind == CASTLE_FIELD:
         return [ICON_WORDS[FIRST_FILTER + argument]]
     if kind == LIGHT_CARD:
@@ -74,7 +78,9 @@ def _left(entry: int) -> list[str]:
         parts = ((AUDIENCE_PART, "audience"), (CLIMB_PART, "climb"))
         return [word for part, word in parts if argument & part]
     if kind == YARD_TILE:
-        return [YARD_SPACE.words[at] for at in range(YARD_TILES) if has_bit(argument, at)]
+        return [
+            YARD_SPACE.words[number] for number in range(YARD_TILES) if has_bit(argument, number)
+        ]
     if kind == GARDEN_WORK:
-        return [GARDEN.words[at] for at in range(GARDENS) if has_bit(argument, at)]
+        return [GARDEN.words[number] for number in range(GARDENS) if has_bit(argument, number)]
     return [ROOM.words[argument]] if kind == REFILL else []

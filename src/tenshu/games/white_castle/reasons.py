@@ -1,4 +1,4 @@
-"""Why not? For everything a player may touch, the rule that forbids it now."""
+"""Why an action is not legal: the rule that forbids it now."""
 
 from __future__ import annotations
 
@@ -64,9 +64,7 @@ from tenshu.games.white_castle.layout import (
     TENDED,
     YARD_TILES_AT,
 )
-from tenshu.games.white_castle.rules import dice, effects, spaces
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     ENTRY_OF_MEMBER,
     FIELD_BESIDE_ROW,
     FIRST_GARDEN_EFFECT,
@@ -84,6 +82,8 @@ from tenshu.games.white_castle.tables import (
     SLOT_OF_FIELD,
     YARD_IRON,
 )
+from tenshu.games.white_castle.rules import dice, effects, spaces
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import VERBS
 
 # The step that each verb belongs to, the rule that says so, and the key for any other moment.
@@ -247,7 +247,6 @@ def _why_not_field(state: Position, entry: int, field: int, effect: int) -> Reas
 
 def _why_no_effect(state: Position, effect: int) -> Reason:
     """The price, or nothing to get for it."""
-
     if state.at[STOCK + state.seat * STOCKED + SEAL] < PRICE_SEALS[effect]:
         cost, seals = int(PRICE_SEALS[effect]), int(state.at[STOCK + state.seat * STOCKED + SEAL])
         return because("WC 4.1", "few-seals", cost=cost, seals=seals)
@@ -259,7 +258,6 @@ def _why_no_effect(state: Position, effect: int) -> Reason:
 
 def _why_idle(state: Position, entry: int) -> Reason:
     """An action in which the clan can do nothing. [WC 5.1, 5.3, R29]"""
-
     if entry // ENTRY == GARDENERS and state.at[RESERVE + state.seat * MEMBERS + GARDENER] == 0:
         return because("WC 5.3", "no-gardener-left")
     if entry // ENTRY == WARRIORS and state.at[RESERVE + state.seat * MEMBERS + WARRIOR] == 0:
@@ -276,7 +274,6 @@ def _why_not_send(state: Position, member: int) -> Reason:
 
 def _why_not_court(state: Position, name: str, args: list[int]) -> Reason:
     """An audience or a climb that is not possible. [WC 5.5, 5.6, 5.7]"""
-
     parts = int(state.at[EFFECTS + state.depth - 1]) % ENTRY
     if parts & (AUDIENCE_PART if name == "audience" else CLIMB_PART) == 0:
         return because("WC 5.5", "part-done")
@@ -297,7 +294,6 @@ def _why_not_court(state: Position, name: str, args: list[int]) -> Reason:
 
 def _why_not_tend(state: Position, garden: int) -> Reason:
     """A garden that takes no gardener. [WC 5.3]"""
-
     if has_bit(state.at[TENDED + state.seat], garden):
         return because("WC 5.3", "gardener-there")
     cost = int(GARDEN_FOOD[state.at[GARDEN_CARD + garden]])
@@ -308,7 +304,6 @@ def _why_not_tend(state: Position, garden: int) -> Reason:
 
 def _why_not_train(state: Position, yard: int) -> Reason:
     """A yard that takes no warrior. [WC 5.1]"""
-
     return because(
         "WC 5.1",
         "little-iron",

@@ -25,8 +25,8 @@ from tenshu.games.white_castle.ids import (
     RIVAL_START,
 )
 from tenshu.games.white_castle.layout import RIVAL_POINTS, Fields
+from tenshu.games.white_castle.lookups import DIAMOND_CARDS
 from tenshu.games.white_castle.rules import passage, scoring, setup, turn
-from tenshu.games.white_castle.tables import DIAMOND_CARDS
 
 
 class Setup:

@@ -35,14 +35,9 @@ from tenshu.games.white_castle.data.board import (
     WELL_GAIN,
     YARDS,
 )
-from tenshu.games.white_castle.data.castle import (
-    FAVOUR_WORDS,
-)
-from tenshu.games.white_castle.data.effects import ICON_WORDS
-from tenshu.games.white_castle.data.solo import parse_symbol
-from tenshu.games.white_castle.printed import (
+from tenshu.games.white_castle.data.by_word import (
+    CARD_TEXTS,
     DRILLS,
-    FIELDS,
     GARDEN_CARDS,
     RESOURCES,
     RIVALS,
@@ -50,7 +45,12 @@ from tenshu.games.white_castle.printed import (
     card_field,
     summed,
 )
-from tenshu.games.white_castle.wording import field_message, gain_message
+from tenshu.games.white_castle.data.castle import (
+    FAVOUR_WORDS,
+)
+from tenshu.games.white_castle.data.effects import ICON_WORDS
+from tenshu.games.white_castle.data.solo import parse_symbol
+from tenshu.games.white_castle.describe import effect_message, gain_message
 
 
 class Look(NamedTuple):
@@ -135,7 +135,7 @@ class Board:
     def effect(self, text: str) -> Text:
         """A field in words, on its background."""
         style = DARK_FIELD if text.startswith("[") else ""
-        return ink(self.word(field_message(text)), style)
+        return ink(self.word(effect_message(text)), style)
 
     def sign(self, *actions: str) -> Text:
         """The mark of a choice if any of these actions is open, else a space."""
@@ -181,7 +181,7 @@ class Board:
     def room(self, room: dict[str, Any], wide: int) -> Block:
         """A room: its card's fields beside their die tiles, and the courtiers in it."""
         space = room["space"]
-        fields = FIELDS.get(room["card"] or "", ())
+        fields = CARD_TEXTS.get(room["card"] or "", ())
         lines = []
         for at, tile in enumerate(room["tiles"]):
             field = f"{space}-{at + 1}"
@@ -205,7 +205,7 @@ class Board:
         """The Daimyo's room with its favours; the gate is named below it."""
         daimyo = self.view["daimyo"]
         lines = []
-        for at, text in enumerate(FIELDS.get(daimyo["card"] or "", ())):
+        for at, text in enumerate(CARD_TEXTS.get(daimyo["card"] or "", ())):
             clan = daimyo["favours"][at]
             line = self.sign(f"favour {FAVOUR_WORDS[at]}")
             line.append_text(ink(*CLANS[clan]) if clan is not None else ink("◇", "dim"))
@@ -266,7 +266,7 @@ class Board:
         """The well, what it brings, and the dice in it."""
         well = self.view["well"]
         texts = [WELL_GAIN, *(TILES[tile][1] for tile in well["tiles"] if tile)]
-        lines = [Text(f" {self.word(field_message(text))}") for text in texts]
+        lines = [Text(f" {self.word(effect_message(text))}") for text in texts]
         lines += [Text()] * (4 - len(lines))
         dice = Text(" ").join([die(one) for one in well["dice"]])
         printed = ink(f"({PRINTED['well']})", "dim")
@@ -340,7 +340,7 @@ class Board:
         return line
 
     def holds(self, colour: str) -> bool:
-        """Is the die in hand of this colour?"""
+        """Whether the die in hand is of this colour."""
         return bool(self.view["die"]) and self.view["die"]["colour"] == colour
 
     def rival(self, player: dict[str, Any]) -> Block:
@@ -372,9 +372,9 @@ class Board:
         for pair in self.view["offer"]:
             line = Text(" ").append_text(self.sign(f"pair {pair['resource']}"))
             goods, decree, back = RESOURCES[pair["resource"]]
-            line.append(self.word(field_message(goods))).append(f"  {LANTERN} ", GLOW)
+            line.append(self.word(effect_message(goods))).append(f"  {LANTERN} ", GLOW)
             texts = [back, *([f"1 {decree.partition('-')[2]}"] if decree else [])]
-            line.append(" + ".join(self.word(field_message(text)) for text in texts))
+            line.append(" + ".join(self.word(effect_message(text)) for text in texts))
             if pair["action"]:
                 line.append("  │ ", "dim").append(self.say(f"card-{pair['action']}"))
             lines.append(line)

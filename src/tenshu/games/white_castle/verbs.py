@@ -60,7 +60,7 @@ SEAT: Final = Domain("seat", ["p1", "p2", "p3", "p4"])
 
 
 def _rolls(dice: int, least: int = 1) -> list[str]:
-    """Every result of so many dice in ascending order, such as 235."""
+    """Every result of `dice` dice in ascending order, such as 235."""
     if dice == 0:
         return [""]
     return [f"{low}{rest}" for low in range(least, 7) for rest in _rolls(dice - 1, low)]

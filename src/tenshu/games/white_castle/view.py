@@ -15,6 +15,7 @@ from tenshu.games.white_castle.data.effects import ICON_WORDS
 from tenshu.games.white_castle.ids import (
     BRIDGE,
     CARDS,
+    CASTLE_FIELDS,
     COLOURS,
     DAIMYO_FLOOR,
     FIRST_START,
@@ -66,10 +67,7 @@ from tenshu.games.white_castle.layout import (
     YARD_TILES_AT,
     ZONE,
 )
-from tenshu.games.white_castle.pending import pending
-from tenshu.games.white_castle.rules import scoring
-from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DIPLOMAT_DECK,
     FIRST_FIELD,
     SIDE_OF_SPACE,
@@ -77,6 +75,9 @@ from tenshu.games.white_castle.tables import (
     TIME_END,
     YARD_OF_SPACE,
 )
+from tenshu.games.white_castle.pending import pending
+from tenshu.games.white_castle.rules import scoring
+from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
     COLOUR,
@@ -137,7 +138,7 @@ def observe(state: Position) -> dict[str, object]:
             SPACE.words[space]: _dice_on(state, space) for space in (OUTSIDE_LEFT, OUTSIDE_RIGHT)
         },
         "well": {
-            "tiles": [_word(DIE_TILE.words, state.at[TILE + 13 + i]) for i in range(2)],
+            "tiles": [_word(DIE_TILE.words, state.at[TILE + CASTLE_FIELDS + i]) for i in range(2)],
             "dice": _dice_in_well(state),
         },
         "gardens": [_garden(state, garden) for garden in range(GARDENS)],

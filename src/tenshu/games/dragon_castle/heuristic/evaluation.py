@@ -47,24 +47,24 @@ from tenshu.games.dragon_castle.layout import (
     SHRINE_ON,
     SHRINES_LEFT,
 )
-from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
-from tenshu.games.dragon_castle.rules.placing import is_open
-from tenshu.games.dragon_castle.rules.scoring import total
-from tenshu.games.dragon_castle.rules.sets import group_of, set_points
-from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import (
+from tenshu.games.dragon_castle.lookups import (
     ALLOWANCE_BY_TYPE,
     NEIGHBOURS,
     POINTS_BY_FLOOR,
     TYPE_OF_FACE,
     TYPE_OF_KIND,
 )
+from tenshu.games.dragon_castle.rules.actions import can_gain_shrine, can_pair
+from tenshu.games.dragon_castle.rules.placing import is_open
+from tenshu.games.dragon_castle.rules.scoring import total
+from tenshu.games.dragon_castle.rules.sets import group_of, set_points
+from tenshu.games.dragon_castle.state import Position
 
 ENOUGH_SPACES: Final = 8
 LARGEST_OPEN_GROUP: Final = 3
 USEFUL_SHRINES: Final = 3
 HIGHEST_FLOOR: Final = 3
-# What the value leaves out, on average over 90 greedy games: so much at the end, and so much for each
+# What the value leaves out, on average over 90 greedy games: at the end, and for each
 # of the seat's tiles to come.
 LAST_POINTS: Final = 4.5
 POINTS_PER_TILE: Final = 1.2
@@ -129,16 +129,16 @@ def realm_promise(state: Position, seat: i64, time: float, weights: vec[float]) 
     seen: i64 = 0
     spaces: i64 = 0
     for cell in state.setup.cells:
-        at = seat * CELLS + cell
-        face = state.at[FACE + at]
+        index = seat * CELLS + cell
+        face = state.at[FACE + index]
         if face == EMPTY:
             spaces += 1
         elif face == FACE_DOWN:
-            if state.at[SHRINE_ON + at] == 0:
+            if state.at[SHRINE_ON + index] == 0:
                 spaces += 1
-                bases += weights[BASE + min(state.at[REALM_HEIGHT + at], HIGHEST_FLOOR) - 1]
+                bases += weights[BASE + min(state.at[REALM_HEIGHT + index], HIGHEST_FLOOR) - 1]
         else:
-            bases += weights[FLOOR] * float(min(state.at[REALM_HEIGHT + at], HIGHEST_FLOOR) - 1)
+            bases += weights[FLOOR] * float(min(state.at[REALM_HEIGHT + index], HIGHEST_FLOOR) - 1)
             if not has_bit(seen, cell):
                 group = group_of(state, seat, cell, TYPE_OF_FACE)
                 seen |= group
@@ -182,7 +182,7 @@ def hand_promise(state: Position, seat: i64, time: float, weights: vec[float]) -
 
 
 def has_pair(state: Position) -> bool:
-    """Could the first tile be paired as things stand?"""
+    """Whether the first tile could be paired as things stand."""
     for space in state.setup.spaces:
         if can_pair(state, space):
             return True
@@ -192,7 +192,7 @@ def has_pair(state: Position) -> bool:
 def placing_gain(
     state: Position, seat: i64, tile_type: i64, tiles: i64, time: float, weights: vec[float]
 ) -> float:
-    """The best that so many tiles of a type can do in the realm."""
+    """The best gain from placing `tiles` tiles of a type in the realm."""
     best = 0.0
     for cell in state.setup.cells:
         if is_open(state, seat, cell):
@@ -215,8 +215,8 @@ def gain_at(
     before = 0.0
     joined: i64 = 0
     for near in NEIGHBOURS[cell]:
-        at = seat * CELLS + near
-        if TYPE_OF_FACE[state.at[FACE + at]] == tile_type and not has_bit(joined, near):
+        index = seat * CELLS + near
+        if TYPE_OF_FACE[state.at[FACE + index]] == tile_type and not has_bit(joined, near):
             group = group_of(state, seat, near, TYPE_OF_FACE)
             joined |= group
             size += count_bits(group)

@@ -10,14 +10,14 @@ from tenshu.core.sheet import gains, points_from
 from tenshu.games.dragon_castle.data.tiles import TYPE_WORDS
 from tenshu.games.dragon_castle.ids import CELLS, EMPTY, FACE_DOWN
 from tenshu.games.dragon_castle.layout import FACE, SHRINES_LEFT
+from tenshu.games.dragon_castle.lookups import TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.tables import TYPE_OF_FACE
 from tenshu.games.dragon_castle.view import score_sheet
 
 
 def reasons(before: Position, after: Position, seat: int) -> list[Message]:
-    """Why a seat may like to get there: points by source, Shrines for later, growing groups."""
+    """What the seat gains between the positions: points by source, Shrines, growing groups."""
     gained = gains(score_sheet(before)[seat], score_sheet(after)[seat])
     found = [points_from(points, source) for points, source in gained if points != 0]
     shrines = int(after.at[SHRINES_LEFT + seat] - before.at[SHRINES_LEFT + seat])

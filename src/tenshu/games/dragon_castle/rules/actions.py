@@ -28,6 +28,7 @@ from tenshu.games.dragon_castle.layout import (
     TOKENS,
     VICTORY_POINTS,
 )
+from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules.castle import (
     ABOVE,
     BELOW,
@@ -39,7 +40,6 @@ from tenshu.games.dragon_castle.rules.castle import (
     top_floor,
 )
 from tenshu.games.dragon_castle.rules.placing import count_open_cells
-from tenshu.games.dragon_castle.tables import TYPE_OF_KIND
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -57,7 +57,7 @@ def legal_action(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_take(state: Position, space: i64) -> bool:
-    """May this tile of the top floor be the first pick? [DC 3.2, 7.8]"""
+    """Whether this tile of the top floor may be the first pick. [DC 3.2, 7.8]"""
     if not has_bit(state.invoked, ELEGANCE):
         return is_available(state, space)
     if is_available(state, space):
@@ -66,7 +66,7 @@ def can_take(state: Position, space: i64) -> bool:
 
 
 def leaves_elegant_pair(state: Position, first: i64) -> bool:
-    """Would an identical tile with only a short side free remain for the pair? [DC 7.8, R32]"""
+    """Whether an identical tile with only a short side free would remain for the pair. [DC 7.8, R32]"""
     if not has_room_for(state, 2):
         return False
     state.at[CASTLE_HEIGHT + first] -= 1
@@ -79,12 +79,12 @@ def leaves_elegant_pair(state: Position, first: i64) -> bool:
 
 
 def is_elegant_only(state: Position, space: i64) -> bool:
-    """Can this tile be picked by a short side but not by a long one? [DC 7.8, R32]"""
+    """Whether this tile can be picked by a short side but not by a long one. [DC 7.8, R32]"""
     return not is_available(state, space) and has_free_short_side(state, space)
 
 
 def apply_take(state: Position, space: i64) -> None:
-    """Take the first tile; what to do with it is decided when all is seen. [DC 3.2, R04]"""
+    """Take the first tile; the action is chosen once the uncovered tile is revealed. [DC 3.2, R04]"""
     if state.owes_elegance != 0 and is_elegant_only(state, space):
         state.owes_elegance = 0
     state.picked = space
@@ -108,23 +108,23 @@ def legal_choice(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def has_room_for(state: Position, tiles: i64) -> bool:
-    """Can the realm take so many tiles? [DC 4.3, R14]"""
+    """Whether the realm has room for `tiles` tiles. [DC 4.3, R14]"""
     return not state.setup.restricts_space or count_open_cells(state, state.seat) >= tiles
 
 
 def can_gain_shrine(state: Position) -> bool:
-    """Is there a Shrine left in the general pool? [DC 6.4, R16]"""
+    """Whether a Shrine is left in the general pool. [DC 6.4, R16]"""
     return state.supply > 0 or not state.setup.limits_shrines
 
 
 def must_pair(state: Position) -> bool:
-    """Did a Spirit commit this turn to a pair? [DC 7.3, R28]"""
+    """Whether a Spirit has committed this turn to a pair. [DC 7.3, R28]"""
     powers = has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
     return powers or state.owes_elegance != 0
 
 
 def can_pair(state: Position, space: i64) -> bool:
-    """May this tile be the second one? [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38, F1, F13]"""
+    """Whether this tile may be the second one. [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38, F1, F13]"""
     kind = state.at[CASTLE_TOP + space]
     if kind == NOTHING:
         return False
@@ -143,7 +143,7 @@ def can_pair(state: Position, space: i64) -> bool:
 
 
 def is_beside_first(state: Position, space: i64) -> bool:
-    """Is the top tile next to where the first one lay, on its floor? [DC 7.10, R34]"""
+    """Whether the top tile is next to where the first one lay, on the same floor. [DC 7.10, R34]"""
     first = state.picked
     if not (
         space == LEFT[first]
@@ -173,7 +173,7 @@ def apply_shrine(state: Position) -> None:
 
 
 def apply_discard(state: Position) -> None:
-    """Throw the tile away for a point. [DC 3.5, R07]"""
+    """Discard the tile for a point. [DC 3.5, R07]"""
     state.hand = NOTHING
     state.at[DISCARDS + state.seat] += 1
     state.at[VICTORY_POINTS + state.seat] += DISCARD_POINTS
@@ -187,6 +187,6 @@ def apply_summon(state: Position) -> None:
 
 
 def finish_action(state: Position) -> None:
-    """The action is done and nothing is left to place."""
+    """Go on to the sets, now that nothing is left to place."""
     state.base = AFTER
     state.phase = CONSOLIDATE

@@ -49,7 +49,7 @@ def top_floor(state: Position) -> i64:
 
 
 def is_available(state: Position, space: i64) -> bool:
-    """Has the top tile a long side with no tile of its floor beside it? [DC 2.3, R01, R02]"""
+    """Whether a long side of the top tile has no tile of its floor beside it. [DC 2.3, R01, R02]"""
     floor = state.at[CASTLE_HEIGHT + space]
     return floor > 0 and (
         state.at[CASTLE_HEIGHT + LEFT[space]] < floor
@@ -58,7 +58,7 @@ def is_available(state: Position, space: i64) -> bool:
 
 
 def has_free_short_side(state: Position, space: i64) -> bool:
-    """Has the top tile a short side with no tile of its floor beside it? [DC 7.8]"""
+    """Whether a short side of the top tile has no tile of its floor beside it. [DC 7.8]"""
     floor = state.at[CASTLE_HEIGHT + space]
     return floor > 0 and (
         state.at[CASTLE_HEIGHT + ABOVE[space]] < floor
@@ -67,7 +67,7 @@ def has_free_short_side(state: Position, space: i64) -> bool:
 
 
 def remove_top(state: Position, space: i64) -> i64:
-    """Take the top tile away; what lay beneath must now be revealed. [DC 2.2, 2.5, R04]"""
+    """Take the top tile away; the one beneath must then be revealed. [DC 2.2, 2.5, R04]"""
     kind = state.at[CASTLE_TOP + space]
     state.at[CASTLE_HEIGHT + space] -= 1
     if state.at[CASTLE_HEIGHT + space] > 0:

@@ -26,8 +26,8 @@ from tenshu.games.dragon_castle.ids import (
     TRANQUILITY,
 )
 from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON
+from tenshu.games.dragon_castle.lookups import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.sets import group_of, is_special
-from tenshu.games.dragon_castle.tables import NEIGHBOURS, NUMBER_OF_FACE, TYPE_OF_FACE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -64,10 +64,10 @@ def humility(state: Position, seat: i64) -> i64:
     """Shrines whose stack stands next to a higher one. [DC 8.3, R41, R42, F17, F18]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        at = seat * CELLS + cell
+        index = seat * CELLS + cell
         if (
-            state.at[SHRINE_ON + at] != 0
-            and highest_neighbour(state, seat, cell) > state.at[REALM_HEIGHT + at]
+            state.at[SHRINE_ON + index] != 0
+            and highest_neighbour(state, seat, cell) > state.at[REALM_HEIGHT + index]
         ):
             points += 1
     return points
@@ -131,9 +131,12 @@ def majesty(state: Position, seat: i64) -> i64:
     for faction in range(i64(FACTION_TYPES)):
         best: i64 = 0
         for cell in state.setup.cells:
-            at = seat * CELLS + cell
-            if TYPE_OF_FACE[state.at[FACE + at]] == faction and state.at[REALM_HEIGHT + at] >= 3:
-                best = max(best, NUMBER_OF_FACE[state.at[FACE + at]])
+            index = seat * CELLS + cell
+            if (
+                TYPE_OF_FACE[state.at[FACE + index]] == faction
+                and state.at[REALM_HEIGHT + index] >= 3
+            ):
+                best = max(best, NUMBER_OF_FACE[state.at[FACE + index]])
         points += best
     return points
 
@@ -203,7 +206,7 @@ def harmony(state: Position, seat: i64) -> i64:
 
 
 def has_any(state: Position, seat: i64, field: i64) -> bool:
-    """Is anything built at all? [DC R49]"""
+    """Whether anything is built at all. [DC R49]"""
     for cell in state.setup.cells:
         if state.at[field + seat * CELLS + cell] != 0:
             return True
@@ -227,10 +230,10 @@ def count_axes(state: Position, seat: i64, shrines_only: bool) -> i64:
 
 def height_to_mirror(state: Position, seat: i64, cell: i64, shrines_only: bool) -> i64:
     """The height of a cell; of Shrines only, the height at which one stands. [DC R49, F34]"""
-    at = seat * CELLS + cell
-    if shrines_only and state.at[SHRINE_ON + at] == 0:
+    index = seat * CELLS + cell
+    if shrines_only and state.at[SHRINE_ON + index] == 0:
         return 0
-    return state.at[REALM_HEIGHT + at]
+    return state.at[REALM_HEIGHT + index]
 
 
 def mirror_sideways(state: Position, cell: i64) -> i64:
@@ -255,7 +258,7 @@ def devotion(state: Position, seat: i64) -> i64:
 
 
 def is_beside_dragon(state: Position, seat: i64, cell: i64) -> bool:
-    """Does a face-up Dragon tile lie beside this cell? [DC 8.11]"""
+    """Whether a face-up Dragon tile lies beside this cell. [DC 8.11]"""
     for near in NEIGHBOURS[cell]:
         if TYPE_OF_FACE[state.at[FACE + seat * CELLS + near]] == DRAGON_TILE:
             return True
@@ -272,7 +275,7 @@ def fortitude(state: Position, seat: i64) -> i64:
 
 
 def is_on_edge(state: Position, cell: i64) -> bool:
-    """Is this cell in an outer row or column? [DC 8.12]"""
+    """Whether this cell is in an outer row or column. [DC 8.12]"""
     row = cell // REALM_COLUMNS
     column = cell % REALM_COLUMNS
     is_outer_row = row == 0 or row == state.setup.rows - 1

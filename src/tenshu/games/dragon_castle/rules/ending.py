@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def end_turn(state: Position) -> None:
-    """The next seat's turn, or the end of the final round. [DC 3.1, 9.1, R10]"""
+    """Give the turn to the next seat, or end the game after the final round. [DC 3.1, 9.1, R10]"""
     state.turns += 1
     state.invoked = 0
     state.picked = NOTHING
@@ -26,7 +26,7 @@ def end_turn(state: Position) -> None:
 
 
 def is_summoned(state: Position) -> bool:
-    """Was one token taken for every seat, which uncovers the exclamation mark? [DC 1.6, 9.1, R10]"""
+    """Whether one token per seat was taken, which uncovers the exclamation mark. [DC 1.6, 9.1, R10]"""
     taken: i64 = 0
     for seat in range(state.setup.seats):
         taken += state.at[TOKENS + seat]

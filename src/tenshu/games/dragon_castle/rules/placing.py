@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 def is_open(state: Position, seat: i64, cell: i64) -> bool:
-    """May a tile be put here: empty, or face down without a Shrine? [DC 4.1, R13]"""
-    at = seat * CELLS + cell
-    face = state.at[FACE + at]
-    return face == EMPTY or (face == FACE_DOWN and state.at[SHRINE_ON + at] == 0)
+    """Whether a tile may be put here: on an empty cell, or face down without a Shrine. [DC 4.1, R13]"""
+    index = seat * CELLS + cell
+    face = state.at[FACE + index]
+    return face == EMPTY or (face == FACE_DOWN and state.at[SHRINE_ON + index] == 0)
 
 
 def count_open_cells(state: Position, seat: i64) -> i64:
@@ -38,7 +38,7 @@ def count_open_cells(state: Position, seat: i64) -> i64:
 
 
 def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
-    """Where the tile in hand may go; with no space left it is thrown away. [DC 4.1, 4.3, R14]"""
+    """The cells for the tile in hand; with no space left it is discarded. [DC 4.1, 4.3, R14]"""
     for cell in state.setup.cells:
         if is_open(state, state.seat, cell):
             out = append(out, verbs.PLACE.action(cell))
@@ -52,7 +52,7 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_place(state: Position, cell: i64) -> None:
-    """Put the tile that was taken first. [DC 4.1, 4.2, R15]"""
+    """Place the tile that was taken first. [DC 4.1, 4.2, R15]"""
     kind = state.hand
     state.hand = state.other
     state.other = NOTHING
@@ -60,17 +60,17 @@ def apply_place(state: Position, cell: i64) -> None:
 
 
 def apply_place_other(state: Position, cell: i64) -> None:
-    """Put the tile that was taken second while the first stays in hand. [DC 4.1]"""
+    """Place the tile that was taken second; the first stays in hand. [DC 4.1]"""
     kind = state.other
     state.other = NOTHING
     put_face_up(state, kind, cell)
 
 
 def put_face_up(state: Position, kind: i64, cell: i64) -> None:
-    """Put a tile face up; sets are looked for when all tiles lie. [DC 4.2, R15]"""
-    at = state.seat * CELLS + cell
-    state.at[REALM_HEIGHT + at] += 1
-    state.at[FACE + at] = kind + 1
+    """Put a tile down face up; sets are looked for once all tiles are placed. [DC 4.2, R15]"""
+    index = state.seat * CELLS + cell
+    state.at[REALM_HEIGHT + index] += 1
+    state.at[FACE + index] = kind + 1
     state.placed |= BIT[cell]
 
 
@@ -83,8 +83,8 @@ def throw_away(state: Position) -> None:
 
 def remove_tile(state: Position, cell: i64) -> i64:
     """Take the top tile off a stack of the realm; the one below lies face down. [DC R17, R27]"""
-    at = state.seat * CELLS + cell
-    face = state.at[FACE + at]
-    state.at[REALM_HEIGHT + at] -= 1
-    state.at[FACE + at] = FACE_DOWN if state.at[REALM_HEIGHT + at] > 0 else EMPTY
+    index = state.seat * CELLS + cell
+    face = state.at[FACE + index]
+    state.at[REALM_HEIGHT + index] -= 1
+    state.at[FACE + index] = FACE_DOWN if state.at[REALM_HEIGHT + index] > 0 else EMPTY
     return face

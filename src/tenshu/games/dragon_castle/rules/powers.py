@@ -32,6 +32,7 @@ from tenshu.games.dragon_castle.layout import (
     REALM_HEIGHT,
     SHRINE_ON,
 )
+from tenshu.games.dragon_castle.lookups import NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.actions import (
     can_pair,
     has_room_for,
@@ -48,7 +49,6 @@ from tenshu.games.dragon_castle.rules.sets import (
     sets_at,
 )
 from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
-from tenshu.games.dragon_castle.tables import NUMBER_OF_FACE, TYPE_OF_FACE
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -60,12 +60,12 @@ MOST_MOVES: Final = 2
 
 
 def can_gather_beauty(state: Position) -> bool:
-    """Is there a set of four or more tiles with one number? [DC 7.7, R31]"""
+    """Whether there is a set of four or more tiles with one number. [DC 7.7, R31]"""
     return groups_of_size(state, NUMBER_OF_FACE, SMALLEST_SET, CELLS) != 0
 
 
 def can_gather_cunning(state: Position) -> bool:
-    """Is there a group of exactly three tiles of one type? [DC 7.16, R40]"""
+    """Whether there is a group of exactly three tiles of one type. [DC 7.16, R40]"""
     return groups_of_size(state, TYPE_OF_FACE, CUNNING_SET, CUNNING_SET) != 0
 
 
@@ -90,7 +90,7 @@ def _gathers(state: Position, firsts: i64, out: vec[i64]) -> vec[i64]:
 
 
 def has_elegant_pick(state: Position) -> bool:
-    """Can the duty to pick by a short side be fulfilled? [DC 7.8, R32]"""
+    """Whether a pick by a short side is possible. [DC 7.8, R32]"""
     if not state.setup.strict_elegance:
         return top_floor(state) > 0
     if state.phase == START:
@@ -116,7 +116,7 @@ def _has_elegant_first_pick(state: Position) -> bool:
 
 
 def has_pair_with(state: Position, spirit: i64) -> bool:
-    """Would this Spirit offer a second tile? [DC 7.10, 7.14, R34, R38]"""
+    """Whether this Spirit would offer a second tile. [DC 7.10, 7.14, R34, R38]"""
     if not has_room_for(state, 2):
         return False
     invoked = state.invoked
@@ -132,14 +132,14 @@ def has_pair_with(state: Position, spirit: i64) -> bool:
 
 
 def can_move_shrine(state: Position) -> bool:
-    """Is there a Shrine to move and a place for it, if need be after a flip? [DC 7.9, R33]"""
+    """Whether there is a Shrine to move and a place for it, perhaps after a flip. [DC 7.9, R33]"""
     has_shrine = False
     has_target = False
     for cell in state.setup.cells:
-        at = state.seat * CELLS + cell
-        if state.at[SHRINE_ON + at] != 0:
+        index = state.seat * CELLS + cell
+        if state.at[SHRINE_ON + index] != 0:
             has_shrine = True
-        elif state.at[FACE + at] != EMPTY:
+        elif state.at[FACE + index] != EMPTY:
             has_target = True
     return has_shrine and has_target
 
@@ -166,10 +166,10 @@ def legal_lift_shrine(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
     """Any face-down tile without a Shrine, but not the one it left. [DC 7.9, R22, R33, F3]"""
     for cell in state.setup.cells:
-        at = state.seat * CELLS + cell
+        index = state.seat * CELLS + cell
         if (
-            state.at[FACE + at] == FACE_DOWN
-            and state.at[SHRINE_ON + at] == 0
+            state.at[FACE + index] == FACE_DOWN
+            and state.at[SHRINE_ON + index] == 0
             and cell != state.lifted_from
         ):
             out = append(out, verbs.LAY.action(cell))
@@ -200,7 +200,7 @@ def apply_lay_shrine(state: Position, cell: i64) -> None:
 
 
 def can_move_tile(state: Position) -> bool:
-    """Is there a tile to move and another cell for it? [DC 7.11, R35]"""
+    """Whether there is a tile to move and another cell for it. [DC 7.11, R35]"""
     return len(legal_lift_tile(state, vec[i64](capacity=CELLS))) > 0
 
 
@@ -211,21 +211,25 @@ def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
         if is_open(state, state.seat, cell):
             open_cells += 1
     for cell in state.setup.cells:
-        at = state.seat * CELLS + cell
+        index = state.seat * CELLS + cell
         elsewhere = open_cells - 1 if is_open(state, state.seat, cell) else open_cells
-        if state.at[REALM_HEIGHT + at] > 0 and state.at[SHRINE_ON + at] == 0 and elsewhere > 0:
+        if (
+            state.at[REALM_HEIGHT + index] > 0
+            and state.at[SHRINE_ON + index] == 0
+            and elsewhere > 0
+        ):
             out = append(out, verbs.LIFT.action(cell))
             if (
                 state.setup.moves_inside
-                and state.at[REALM_HEIGHT + at] > 1
-                and state.at[FACE + at] != FACE_DOWN
+                and state.at[REALM_HEIGHT + index] > 1
+                and state.at[FACE + index] != FACE_DOWN
             ):
                 out = append(out, verbs.PULL.action(cell))
     return out
 
 
 def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
-    """Tiles to move, or enough after the first. [DC 7.11]"""
+    """Tiles to move, and after the first move also to stop. [DC 7.11]"""
     out = legal_lift_tile(state, out)
     return append(out, verbs.DONE.action()) if state.moves > 0 else out
 
@@ -255,9 +259,9 @@ def apply_pull(state: Position, cell: i64) -> None:
 
 def apply_lay_tile(state: Position, cell: i64) -> None:
     """Put the tile down as it faced; sets are looked for after the last move. [DC 7.11]"""
-    at = state.seat * CELLS + cell
-    state.at[REALM_HEIGHT + at] += 1
-    state.at[FACE + at] = state.lifted
+    index = state.seat * CELLS + cell
+    state.at[REALM_HEIGHT + index] += 1
+    state.at[FACE + index] = state.lifted
     state.moved |= BIT[cell]
     state.moves += 1
     state.lifted = EMPTY
@@ -279,7 +283,7 @@ def finish_strength(state: Position) -> None:
 
 
 def can_change(state: Position) -> bool:
-    """Is there a tile whose change makes a set? [DC 7.12, R36]"""
+    """Whether there is a tile whose change makes a set. [DC 7.12, R36]"""
     return len(legal_change(state, vec[i64](capacity=8))) > 0
 
 
@@ -297,7 +301,7 @@ def legal_change(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def makes_set_as(state: Position, cell: i64, tile_type: i64) -> bool:
-    """Does the tile as another type make a set, of a waiting one if any waits? [DC 7.12, R36]"""
+    """Whether the tile as another type makes a set, out of a waiting one if any waits. [DC 7.12, R36]"""
     if TYPE_OF_FACE[state.at[FACE + state.seat * CELLS + cell]] == tile_type:
         return False
     group = group_as(state, cell, tile_type)
@@ -308,11 +312,11 @@ def makes_set_as(state: Position, cell: i64, tile_type: i64) -> bool:
 
 def group_as(state: Position, cell: i64, tile_type: i64) -> i64:
     """The group of this tile if it were of another type. [DC 7.12]"""
-    at = state.seat * CELLS + cell
-    face = state.at[FACE + at]
-    state.at[FACE + at] = _face_of_type(tile_type)
+    index = state.seat * CELLS + cell
+    face = state.at[FACE + index]
+    state.at[FACE + index] = _face_of_type(tile_type)
     group = group_of(state, state.seat, cell, TYPE_OF_FACE)
-    state.at[FACE + at] = face
+    state.at[FACE + index] = face
     return group
 
 
@@ -332,7 +336,7 @@ def apply_change(state: Position, cell: i64, tile_type: i64) -> None:
 
 
 def can_have_faith(state: Position) -> bool:
-    """Is there a Shrine and a tile consolidated in this step? [DC 7.13, R37, F10, F11]"""
+    """Whether there is a Shrine, and a tile consolidated in this step to build it on. [DC 7.13, R37, F10, F11]"""
     return can_build_on(state, state.fresh | state.fresh_before)
 
 
@@ -346,7 +350,7 @@ def apply_faith(state: Position, cell: i64) -> None:
 
 
 def can_destroy(state: Position) -> bool:
-    """Is there any tile in the castle? Then one is Available. [DC 7.15, R03]"""
+    """Whether a tile is left in the castle; then one is Available. [DC 7.15, R03]"""
     return top_floor(state) > 0
 
 

@@ -14,8 +14,8 @@ from tenshu.games.dragon_castle.ids import (
     FACE_DOWN,
 )
 from tenshu.games.dragon_castle.layout import FACE, REALM_HEIGHT, SHRINE_ON, TOKENS, VICTORY_POINTS
+from tenshu.games.dragon_castle.lookups import POINTS_BY_FLOOR
 from tenshu.games.dragon_castle.rules.dragons import dragon_points
-from tenshu.games.dragon_castle.tables import POINTS_BY_FLOOR
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -40,9 +40,9 @@ def shrine_points(state: Position, seat: i64) -> i64:
     """Each built Shrine by its floor; Shrines in the pool bring nothing. [DC 9.2, R23, R51]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        at = seat * CELLS + cell
-        if state.at[SHRINE_ON + at] != 0:
-            points += POINTS_BY_FLOOR[min(state.at[REALM_HEIGHT + at], HIGHEST_PAID_FLOOR)]
+        index = seat * CELLS + cell
+        if state.at[SHRINE_ON + index] != 0:
+            points += POINTS_BY_FLOOR[min(state.at[REALM_HEIGHT + index], HIGHEST_PAID_FLOOR)]
     return points
 
 

@@ -27,7 +27,7 @@ from tenshu.games.dragon_castle.ids import (
     FIRST_SPECIAL_KIND,
 )
 from tenshu.games.dragon_castle.layout import FACE, VICTORY_POINTS
-from tenshu.games.dragon_castle.tables import (
+from tenshu.games.dragon_castle.lookups import (
     ALLOWANCE_BY_TYPE,
     NEIGHBOURS,
     NUMBER_OF_FACE,
@@ -132,7 +132,7 @@ def _flip(state: Position, group: i64, points: i64, allowance: i64) -> None:
 
 
 def set_points(size: i64) -> i64:
-    """The printed points for so many tiles, and one more for each beyond eight. [DC 5.3, 7.16]"""
+    """The printed points for `size` tiles, and one more for each beyond eight. [DC 5.3, 7.16]"""
     if size == CUNNING_SET:
         return CUNNING_POINTS
     if size <= LARGEST_PRINTED_SET:
@@ -143,7 +143,7 @@ def set_points(size: i64) -> i64:
 
 
 def groups_of_size(state: Position, label: vec[i64], least: i64, most: i64) -> i64:
-    """The first cells of all groups with so many tiles. [DC 7.7, 7.16]"""
+    """The first cells of all groups of these sizes. [DC 7.7, 7.16]"""
     realm = state.seat * CELLS
     firsts: i64 = 0
     seen: i64 = 0
@@ -158,5 +158,5 @@ def groups_of_size(state: Position, label: vec[i64], least: i64, most: i64) -> i
 
 
 def is_special(face: i64) -> bool:
-    """Is this a face-up Season, Wind or Dragon? [DC 2.1]"""
+    """Whether the face is a face-up Season, Wind or Dragon. [DC 2.1]"""
     return FIRST_SPECIAL_KIND < face < FACE_DOWN

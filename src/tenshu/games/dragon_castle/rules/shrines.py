@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def can_build_on(state: Position, cells: i64) -> bool:
-    """Is a Shrine in the pool and a free tile among these cells? [DC 6.2, 6.3]"""
+    """Whether there is a Shrine in the pool and a free tile among these cells. [DC 6.2, 6.3]"""
     if state.at[SHRINES_LEFT + state.seat] == 0:
         return False
     for cell in state.setup.cells:
@@ -46,7 +46,7 @@ def apply_build(state: Position, cell: i64) -> None:
 
 
 def finish_set(state: Position) -> None:
-    """Leave the set; what was not built on it now never will be. [DC 6.2, R20]"""
+    """Leave the set; Shrines not built on it are forgone. [DC 6.2, R20]"""
     state.fresh_before |= state.fresh
     state.fresh = 0
     state.allowance = 0

@@ -69,12 +69,12 @@ def legal_invoke(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def has_invocation(state: Position) -> bool:
-    """Could any Spirit be activated now? [DC 7.1]"""
+    """Whether any Spirit could be activated now. [DC 7.1]"""
     return len(legal_invoke(state, vec[i64](capacity=8))) > 0
 
 
 def is_time_for(state: Position, spirit: i64) -> bool:
-    """Is this a moment at which the Spirit may be activated? [DC 7.1, 7.4, R24, R29]"""
+    """Whether the Spirit may be activated at this moment. [DC 7.1, 7.4, R24, R29]"""
     if not has_bit(state.spirits, spirit) or has_bit(state.invoked, spirit):
         return False
     if state.phase == BUILD:
@@ -100,32 +100,32 @@ def is_time_for(state: Position, spirit: i64) -> bool:
 
 
 def waiting_cells(state: Position) -> i64:
-    """Cells of sets that must be consolidated, now or when all tiles lie. [DC 7.5, R25]"""
+    """Cells of sets that must be consolidated, now or once all tiles are placed. [DC 7.5, R25]"""
     return state.pending | sets_at(state, state.placed)
 
 
 def is_anytime(spirit: i64) -> bool:
-    """Does the power not depend on the action of the turn? [DC 7.1]"""
+    """Whether the power is independent of the turn's action. [DC 7.1]"""
     return spirit != ELEGANCE and not is_for_pair(spirit) and spirit != FAITH
 
 
 def is_for_pair(spirit: i64) -> bool:
-    """Does the power change the second pick? [DC 7.10, 7.14]"""
+    """Whether the power changes the second pick. [DC 7.10, 7.14]"""
     return spirit == DEEP or spirit == DECEPTION
 
 
 def has_pair_power(state: Position) -> bool:
-    """Was the second pick already changed by a Spirit?"""
+    """Whether a Spirit has already changed the second pick."""
     return has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
 
 
 def is_inside_pick(state: Position) -> bool:
-    """Is a power that concerns the picks still to be fulfilled? [DC 7.1, R24]"""
+    """Whether a power that concerns the picks is still to be fulfilled. [DC 7.1, R24]"""
     return state.owes_elegance != 0 or (state.phase == CHOICE and has_pair_power(state))
 
 
 def can_pay_tile(state: Position, cell: i64) -> bool:
-    """Is there a face-up tile that no waiting set needs? [DC 7.2, R26]"""
+    """Whether there is a face-up tile that no waiting set needs. [DC 7.2, R26]"""
     face = state.at[FACE + state.seat * CELLS + cell]
     if face == EMPTY or face == FACE_DOWN:
         return False
@@ -142,7 +142,7 @@ def _legal_costs(state: Position, spirit: i64, out: vec[i64]) -> vec[i64]:
 
 
 def is_effective_after(state: Position, spirit: i64, cost: i64) -> bool:
-    """Try the cost, look whether the effect is possible, and give the cost back. [DC 7.3, R28]"""
+    """Whether the effect is possible after paying this cost, which is tried and given back. [DC 7.3, R28]"""
     seat = state.seat
     if cost == SHRINE_COST:
         state.at[SHRINES_LEFT + seat] -= 1
@@ -160,7 +160,7 @@ def is_effective_after(state: Position, spirit: i64, cost: i64) -> bool:
 
 
 def is_effective(state: Position, spirit: i64) -> bool:
-    """Can the effect be applied in the position as it is? [DC 7.3]"""
+    """Whether the effect can be applied in the position as it is. [DC 7.3]"""
     if spirit == BEAUTY:
         return can_gather_beauty(state)
     if spirit == ELEGANCE:

@@ -68,7 +68,7 @@ def legal_actions(state: Position) -> vec[i64]:
 
 
 def legal_without_spirits(state: Position, out: vec[i64]) -> vec[i64]:
-    """What the step of the turn asks for, apart from Spirits."""
+    """The legal actions of this phase, apart from Spirits."""
     phase = state.phase
     if phase == START:
         return actions.legal_action(state, out)
@@ -86,7 +86,7 @@ def legal_without_spirits(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def legal_in_power(state: Position, out: vec[i64]) -> vec[i64]:
-    """What the power of a Spirit asks for."""
+    """The legal actions inside the power of a Spirit."""
     phase = state.phase
     if phase == BEAUTY_SET:
         return powers.legal_gather_beauty(state, out)
@@ -133,7 +133,7 @@ def go_on(state: Position) -> None:
 
 
 def look_for_sets(state: Position) -> None:
-    """All tiles lie: now sets are looked for. [DC 4.2, 5.1, R15]"""
+    """Look for sets, now that all tiles are placed. [DC 4.2, 5.1, R15]"""
     state.pending = sets.sets_at(state, state.placed)
     state.placed = 0
     state.base = AFTER
@@ -141,7 +141,7 @@ def look_for_sets(state: Position) -> None:
 
 
 def resolve_sets(state: Position) -> bool:
-    """Consolidate while there is no choice in it; False if the seat must decide. [DC 5.2, 5.5]"""
+    """Consolidate as long as there is no choice; False if the seat must decide. [DC 5.2, 5.5]"""
     state.pending = sets.sets_at(state, state.pending)
     if state.pending == 0:
         state.fresh_before = 0
@@ -154,7 +154,7 @@ def resolve_sets(state: Position) -> bool:
 
 
 def can_still_build(state: Position) -> bool:
-    """Could a Shrine be built, by the allowance or by Faith? [DC 6.1, 7.13]"""
+    """Whether a Shrine could be built, by the allowance or by Faith. [DC 6.1, 7.13]"""
     if state.allowance > 0 and shrines.can_build_on(state, state.fresh):
         return True
     return spirits.has_invocation(state)

@@ -1,4 +1,4 @@
-"""The cult board: four tracks and the spaces of their orders. [TM 10]"""
+"""The cult board: four tracks and the spots for priests beside them. [TM 10]"""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ LAST_SPACE: Final = 10
 # Power for reaching or passing a space, by its number. [TM 10.1]
 TRACK_POWER: Final[tuple[int, ...]] = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3)
 
-# Steps for a priest who stays on an order, space by space; a priest who returns gives one. [TM 10.3]
-ORDER_STEPS: Final[tuple[int, ...]] = (3, 2, 2, 2)
+# Steps for a priest who stays, by spot; a priest who returns to the supply gives one. [TM 10.3]
+SPOT_STEPS: Final[tuple[int, ...]] = (3, 2, 2, 2)
 RETURNING_PRIEST_STEPS: Final = 1
 
 # Points of the three first places at the end. [TM 16.2, 16.3]

@@ -153,7 +153,7 @@ SCORING_BUILD_POINTS: Final[tuple[tuple[int, int, int, int, int], ...]] = (
 )
 SCORING_SPADE_POINTS: Final[tuple[int, ...]] = (2, 0, 0, 0, 0, 0, 0, 0, 0)
 SCORING_TOWN_POINTS: Final[tuple[int, ...]] = (0, 5, 0, 0, 0, 0, 0, 0, 0)
-# The cult bonus: the track (-1: priests on orders), how many steps for one bonus, and the bonus.
+# The cult bonus: the track (-1: priests sent), how many steps for one bonus, and the bonus.
 SCORING_CULT: Final[tuple[int, ...]] = (2, 2, 1, 0, 0, 1, 3, 3, -1)
 SCORING_STEPS: Final[tuple[int, ...]] = (1, 4, 4, 2, 4, 4, 2, 4, 1)
 SCORING_GAIN: Final[tuple[Resources, ...]] = (

@@ -11,8 +11,8 @@ from tenshu.games.terra_mystica.data.cults import COINS_PER_POINT
 from tenshu.games.terra_mystica.data.tiles import Resources
 from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.ids import AFTER, TERRAINS
+from tenshu.games.terra_mystica.lookups import MOST_BUILT, NO_WAY, wheel_up
 from tenshu.games.terra_mystica.rules.tracks import step_shipping, workers_per_spade
-from tenshu.games.terra_mystica.tables import MOST_BUILT, NO_WAY, wheel_up
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -37,8 +37,8 @@ class Faction:
         # By (structure * MOST_BUILT + structures on the map) * RESOURCES + resource.
         self.income: vec[i64] = _flat_incomes(board)
         # Spades from terrain to terrain, by old * TERRAINS + new, the short and the long way.
-        self.spades: vec[i64] = self._table(is_long=False)
-        self.long_spades: vec[i64] = self._table(is_long=True)
+        self.spades: vec[i64] = self._count_all(is_long=False)
+        self.long_spades: vec[i64] = self._count_all(is_long=True)
         self.fewest_spades_from: vec[i64] = vec[i64](  # from a terrain to any other
             [min(self.spades[old * TERRAINS : (old + 1) * TERRAINS]) for old in range(TERRAINS)]
         )
@@ -112,8 +112,8 @@ class Faction:
         """Begin the special action. [TM 12.1]"""
         state.phase = self.action_step
 
-    def _table(self, *, is_long: bool) -> vec[i64]:
-        """Spades of one way from every terrain to every other."""
+    def _count_all(self, *, is_long: bool) -> vec[i64]:
+        """Spades from every terrain to every other, all by the short or all by the long way."""
         counts: list[int] = []
         for old in range(TERRAINS):
             for new in range(TERRAINS):

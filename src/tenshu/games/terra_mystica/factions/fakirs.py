@@ -11,8 +11,8 @@ from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import DESERT
 from tenshu.games.terra_mystica.layout import CARPET
+from tenshu.games.terra_mystica.lookups import LEVELS
 from tenshu.games.terra_mystica.rules.gains import has_stronghold
-from tenshu.games.terra_mystica.tables import LEVELS
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position

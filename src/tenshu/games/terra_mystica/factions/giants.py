@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import WASTELAND
+from tenshu.games.terra_mystica.lookups import NO_WAY
 from tenshu.games.terra_mystica.rules.spades import gain_spades
-from tenshu.games.terra_mystica.tables import NO_WAY
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position

@@ -29,7 +29,7 @@ RESOURCES: Final = {
     "priests": "p",
     "power": "pw",
 }
-# No amount of this game has so many digits.
+# More digits than any amount of this game has.
 ABSURD_NUMBER: Final = re.compile(r"\d{5}")
 CULTS: Final = ("fire", "water", "earth", "air")
 # Rows that the other engine wrote by itself: nothing to do, but totals to check.

@@ -1,4 +1,4 @@
-"""Playing the engine along a ledger: its steps, what each seat owns, and who is waited for."""
+"""Playing the engine along a ledger: its steps, and what each seat owns after them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
 from tenshu.games.terra_mystica.state import Position, start
 
-# Where a seat can be made to wait.
+# Phases in which a seat can be made to wait.
 WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
 WAYS_OUT: Final = [int(verb.action()) for verb in (verbs.END, verbs.FORGO, verbs.LATER)]
 
@@ -67,8 +67,8 @@ class Driver:
         self.bonus_round = 0  # the round that those bonuses closed
         self.after_income = self.shown
         self.income_round = 0  # the round that the last income opened
-        # Plays the cult spades of a seat whose turn to dig it is, if the ledger has them.
-        self.dig_ahead: Callable[[Driver, int], bool] | None = None
+        # Uses the cult spades of the seat that is asked, if the ledger has them further down.
+        self.use_spades_ahead: Callable[[Driver, int], bool] | None = None
 
     def copy(self) -> Driver:
         """An equal driver for a trial."""
@@ -77,7 +77,7 @@ class Driver:
         other.shown = self.shown
         other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
         other.after_income, other.income_round = self.after_income, self.income_round
-        other.dig_ahead = self.dig_ahead
+        other.use_spades_ahead = self.use_spades_ahead
         return other
 
     def actor(self) -> int:
@@ -108,7 +108,7 @@ class Driver:
             self.after_income, self.income_round = all_totals(state), now
 
     def reach(self, seat: int, wanted: list[int]) -> int:
-        """Let everybody else wait until the seat may do one of these; returns which."""
+        """Let everybody else wait until the seat may do one of these actions, and return it."""
         while True:
             if self.actor() == seat:
                 legal = self.legal()
@@ -119,7 +119,7 @@ class Driver:
                 raise Refused(wanted[0])
 
     def let_wait(self, seat: int) -> bool:
-        """The actor does what it does when the ledger goes on without it; False if it must act."""
+        """Do what the actor does when the ledger goes on without them; False if they must act."""
         actor = self.actor()
         if actor < 0:
             return False
@@ -127,7 +127,11 @@ class Driver:
         phase = self.state.phase
         if phase == ANSWER and (actor == seat or verbs.LATER.action() not in legal):
             self.play(next(action for action in legal if is_refusal(action)))
-        elif phase == CULT_SPADES and self.dig_ahead is not None and self.dig_ahead(self, actor):
+        elif (
+            phase == CULT_SPADES
+            and self.use_spades_ahead is not None
+            and self.use_spades_ahead(self, actor)
+        ):
             return True
         else:
             ways_out = [action for action in WAYS_OUT if action in legal]
@@ -137,7 +141,7 @@ class Driver:
         return True
 
     def drop(self, seat: int) -> None:
-        """Let a seat leave that is not asked now; elsewhere people leave whenever they like."""
+        """Let a seat drop out that is not asked now: in the other engine people may leave at any time."""
         asked = self.state.seat
         self.state.seat = seat
         passing.apply_drop(self.state)
@@ -161,7 +165,7 @@ class Driver:
         return int(power_gained(self.state, seat, offer.amount))
 
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return bool(self.state.phase == GAME_OVER)
 
 
@@ -177,17 +181,17 @@ def all_totals(state: Position) -> list[Totals]:
 
 def totals_of(state: Position, seat: int) -> Totals:
     """What a seat owns, as a ledger shows it."""
-    at: i64 = seat
+    place: i64 = seat
     return Totals(
-        int(state.at[VICTORY_POINTS + at]),
-        int(state.at[COINS + at]),
-        int(state.at[WORKERS + at]),
-        int(state.at[PRIESTS + at]),
-        (int(state.at[BOWL1 + at]), int(state.at[BOWL2 + at]), int(state.at[BOWL3 + at])),
-        tuple([int(state.at[CULT_STEPS + at * CULTS + cult]) for cult in range(CULTS)]),
+        int(state.at[VICTORY_POINTS + place]),
+        int(state.at[COINS + place]),
+        int(state.at[WORKERS + place]),
+        int(state.at[PRIESTS + place]),
+        (int(state.at[BOWL1 + place]), int(state.at[BOWL2 + place]), int(state.at[BOWL3 + place])),
+        tuple([int(state.at[CULT_STEPS + place * CULTS + cult]) for cult in range(CULTS)]),
     )
 
 
 def is_refusal(action: int) -> bool:
-    """Is this a `refuse`?"""
+    """Whether the action is a `refuse`."""
     return verbs.VERBS.split(action)[0] is verbs.REFUSE

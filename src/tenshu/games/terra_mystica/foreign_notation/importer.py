@@ -45,20 +45,20 @@ class Importer:
         self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
         seats = len(ledger.factions)
         self.driver = open_driver(seats, setup_options(GAME, seats, ledger_options(ledger)))
-        self.driver.dig_ahead = self.dig_ahead
-        self.at = 0
+        self.driver.use_spades_ahead = self.use_spades_ahead
+        self.next_row = 0
         self.rows = 0
         self.mismatches: list[Mismatch] = []
-        self.brackets: list[Row] = []  # rows that tell what the next row brings about
-        self.dug_rows: dict[int, list[Totals]] = {}  # rows played before their time
+        self.brackets: list[Row] = []  # rows that announce what the next row does
+        self.early_rows: dict[int, list[Totals]] = {}  # rows played before their time
         self.waiting: list[Row] = []  # answers in the middle of somebody's turn
 
     def run(self) -> None:
         """Replay every row, or raise BadRecord."""
-        while self.at < len(self.ledger.rows):
-            row = self.ledger.rows[self.at]
+        while self.next_row < len(self.ledger.rows):
+            row = self.ledger.rows[self.next_row]
             self.replay_row(row)
-            self.at += 1
+            self.next_row += 1
         for row in self.waiting:
             self.play_row(row, self.seats[row.faction], row.commands)
         while self.driver.let_wait(-1):
@@ -79,8 +79,8 @@ class Importer:
         if seat < 0:
             raise BadRecord("error-ledger-seat", row=row.line, faction=row.faction)
         shown = self.driver.shown
-        if self.at in self.dug_rows:
-            shown = self.dug_rows[self.at]
+        if self.next_row in self.early_rows:
+            shown = self.early_rows[self.next_row]
         elif moves:
             if not self.try_row(row, seat, moves):
                 return
@@ -148,12 +148,12 @@ class Importer:
             self.driver.drop(seat)
 
     def is_follow(self, seat: int, command: Command) -> bool:
-        """Is this the step that the Cultists owe to somebody's power?"""
+        """Whether this is the Cultists' step for power that somebody took."""
         is_step = command.kind == "gain" and command.words[0] in CULT.index
         return is_step and faction_of(self.driver.state, seat).follows_power
 
     def answer(self, row: Row, seat: int, command: Command) -> None:
-        """Take or refuse power; full bowls were not asked."""
+        """Take or refuse power; a seat with full bowls was not asked."""
         offers = self.driver.offers(seat)
         if command.kind == "decline" and not command.words:
             chosen = offers
@@ -249,18 +249,18 @@ class Importer:
                 faction = self.factions[actor] if actor >= 0 else "-"
                 raise BadRecord("error-ledger-order", row=row.line, faction=faction)
 
-    def dig_ahead(self, driver: Driver, seat: int) -> bool:
-        """Play the cult spades of a seat whose row stands further down; False if there is none."""
-        for at in range(self.at, len(self.ledger.rows)):
+    def use_spades_ahead(self, driver: Driver, seat: int) -> bool:
+        """Use the cult spades of a seat whose row comes later; False if there is none."""
+        for at in range(self.next_row, len(self.ledger.rows)):
             row = self.ledger.rows[at]
             if row.faction != self.factions[seat]:
                 continue
-            digs = [command for command in row.commands if command.kind in ("transform", "lose")]
-            if not digs or driver.state.phase != CULT_SPADES:
+            uses = [command for command in row.commands if command.kind in ("transform", "lose")]
+            if not uses or driver.state.phase != CULT_SPADES:
                 return False
-            for command in digs:
+            for command in uses:
                 carry_out(driver, seat, command, Wishes(()))
-            self.dug_rows[at] = driver.shown
+            self.early_rows[at] = driver.shown
             return True
         return False
 

@@ -102,7 +102,7 @@ class Ledger:
 
 
 def is_ledger(text: str) -> bool:
-    """Is this a table with running totals, or a file of commands?"""
+    """Whether the text is a ledger: rows with running totals, or a file of commands."""
     return TOTALS_ROW.search(text) is not None or COMMAND_FILE.search(text) is not None
 
 

@@ -45,13 +45,13 @@ class Wishes:
 
 def orderings(commands: list[Command]) -> Iterator[list[Command]]:
     """The ways to read a row, likeliest first: the notation leaves some of the order open."""
-    tidy = _action_before_dig(_pass_last(commands))
-    dug = _dig_at_once(tidy)
-    yield dug
-    yield _built_hex_first(dug)
+    tidy = _action_before_spades(_pass_last(commands))
+    at_once = _spades_at_once(tidy)
+    yield at_once
+    yield _built_hex_first(at_once)
     yield _built_hex_first(tidy)
     yield [c for c in tidy if c.kind not in WORK] + [c for c in tidy if c.kind in WORK]
-    yield _owed_steps_first(dug)
+    yield _owed_steps_first(at_once)
 
 
 def _pass_last(commands: list[Command]) -> list[Command]:
@@ -60,7 +60,7 @@ def _pass_last(commands: list[Command]) -> list[Command]:
     return [command for command in commands if command.kind != "pass"] + last
 
 
-def _action_before_dig(commands: list[Command]) -> list[Command]:
+def _action_before_spades(commands: list[Command]) -> list[Command]:
     """Spades bought in addition may be written before the action that gives the others."""
     for at in range(len(commands) - 1):
         if commands[at].kind == "dig" and commands[at + 1].kind == "action":
@@ -92,7 +92,7 @@ def _owed_steps_first(commands: list[Command]) -> list[Command]:
     return steps + [command for command in commands if command not in steps]
 
 
-def _dig_at_once(commands: list[Command]) -> list[Command]:
+def _spades_at_once(commands: list[Command]) -> list[Command]:
     """Bought spades are paid and used where they are bought, before the commands behind them."""
     bought = next((i for i, command in enumerate(commands) if command.kind == "dig"), None)
     if bought is None:

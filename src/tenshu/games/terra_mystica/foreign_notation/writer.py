@@ -132,8 +132,8 @@ class Writer:
             home = COLOUR_WORDS[home_of(before, seat)]
             return [f"transform {hex_.upper()} to {home}"]
         chosen, bought = self.turn_after(index, seat)
-        dig = [f"dig {bought}"] if bought else []
-        return [*dig, f"transform {hex_.upper()} to {chosen}"]
+        spades = [f"dig {bought}"] if bought else []
+        return [*spades, f"transform {hex_.upper()} to {chosen}"]
 
     def turn_after(self, index: int, seat: int) -> tuple[str, int]:
         """The terrain chosen for the hex of this step, and the spades bought for it."""
@@ -171,7 +171,7 @@ class Writer:
         return out
 
     def goes_on(self, index: int, seat: int) -> bool:
-        """Does the same seat act again at once, so that nothing else tells the two turns apart?"""
+        """Whether the same seat acts again at once, so that only a mark separates the two turns."""
         following = self.match.steps[index + 1 : index + 2]
         return bool(following) and following[0].actor == seat
 

@@ -31,6 +31,7 @@ from tenshu.games.terra_mystica.layout import (
     OWNER,
     TERRAIN,
 )
+from tenshu.games.terra_mystica.lookups import UNMARKED
 from tenshu.games.terra_mystica.rules.adjacency import (
     flight_range,
     shipping_level,
@@ -39,7 +40,6 @@ from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.rules.scoring import spread
 from tenshu.games.terra_mystica.rules.towns import missing_for_town
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import UNMARKED
 
 MOST_SPADES: Final = 3
 SITE_CAPS: Final = vec[i64](list(SITES_THAT_COUNT))
@@ -136,7 +136,7 @@ def best_sites(state: Position, seat: i64, marks: vec[i64], weights: vec[float])
 
 
 def is_beside_village(state: Position, seat: i64, hex_: i64) -> bool:
-    """Would a structure here grow a cluster that is no town yet, and none that is?"""
+    """Whether a structure here would extend a cluster that is no town yet, and no town."""
     found = False
     for other in state.setup.map.land_neighbours[hex_]:
         if state.at[OWNER + other] == seat:

@@ -1,4 +1,4 @@
-"""What maps seen before were worth, so that one map is walked over once."""
+"""A cache of what maps are worth, so that each map is evaluated once."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class MapMemory:
     """
 
     def __init__(self) -> None:
-        # Part of all keys; another one makes everything forgotten.
+        # Part of all keys; changing it empties the cache.
         self.salt: i64 = 0
         # The keys of the map read last: all of it, and each seat's structures with the bridges.
         self.map_key: i64 = 0
@@ -77,7 +77,7 @@ class MapMemory:
         self.beside: vec[i64] = vec[i64]([0] * SLOTS)
 
     def forget(self) -> None:
-        """Other weights or another game: nothing known holds any more."""
+        """Empty the cache, for other weights or another game."""
         self.salt += 1
 
     def read(self, state: Position) -> None:

@@ -115,9 +115,9 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
+from tenshu.games.terra_mystica.lookups import MOST_BUILT, RESOURCES
 from tenshu.games.terra_mystica.rules.gains import faction_of, income_of
 from tenshu.games.terra_mystica.state import Position, Setup
-from tenshu.games.terra_mystica.tables import MOST_BUILT, RESOURCES
 
 STAGE: Final = vec[i64](list(STAGE_BY_ROUNDS))
 AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
@@ -190,7 +190,7 @@ class Evaluator:
                 self.bonus_worth[tile * SPANS + rounds] = gain
 
     def forget(self) -> None:
-        """Other weights or another game: nothing worked out holds any more."""
+        """Empty the caches, for other weights or another game."""
         self.map.forget()
         for slot in range(i64(ESTATES)):
             self.estates[slot] = -1
@@ -244,7 +244,7 @@ class Evaluator:
         rounds = left + (0 if state.at[HAS_PASSED + seat] != 0 or state.round == 0 else 1)
         if rounds == 0:
             return leftover_points(state, seat)
-        at = self.weights
+        weights = self.weights
         stage = STAGE[rounds]
         value = worth(
             state.at[COINS + seat],
@@ -252,29 +252,29 @@ class Evaluator:
             state.at[PRIESTS + seat],
             0,
             rounds,
-            at,
+            weights,
         )
-        value += at[BOWL_THREE + stage] * float(state.at[BOWL3 + seat])
-        value += at[BOWL_TWO + stage] * float(state.at[BOWL2 + seat])
-        value += at[BOWL_ONE + stage] * float(state.at[BOWL1 + seat])
+        value += weights[BOWL_THREE + stage] * float(state.at[BOWL3 + seat])
+        value += weights[BOWL_TWO + stage] * float(state.at[BOWL2 + seat])
+        value += weights[BOWL_ONE + stage] * float(state.at[BOWL1 + seat])
         for later in range(i64(1), left + 1):
             value += self.income_worth[estate * SPANS + later]
         coins = self.incomes[estate * RESOURCES]
         workers = self.incomes[estate * RESOURCES + 1]
         if faction_of(state, seat).trades_points:
             all_coins = float(state.at[COINS + seat] + state.at[BOWL3 + seat] + coins * left)
-            value += at[ALCHEMISTS_COIN] * all_coins
+            value += weights[ALCHEMISTS_COIN] * all_coins
         if 0 < state.round < ROUNDS:
             pays = POINTS_PER_WORKER[state.at[ROUND_TILES + state.round]]
-            value += at[SAVED_WORKER] * pays * float(state.at[WORKERS + seat])
+            value += weights[SAVED_WORKER] * pays * float(state.at[WORKERS + seat])
         all_coins = float(state.at[COINS + seat] + coins * left)
         all_workers = float(state.at[WORKERS + seat] + workers * left)
-        spare = all_coins - at[COINS_PER_WORKER] * all_workers
+        spare = all_coins - weights[COINS_PER_WORKER] * all_workers
         if spare > 0.0:
-            return value - at[SPARE_COIN] * at[COIN + stage] * spare
-        spare = all_workers - all_coins / at[FEWEST_COINS]
+            return value - weights[SPARE_COIN] * weights[COIN + stage] * spare
+        spare = all_workers - all_coins / weights[FEWEST_COINS]
         if spare > 0.0:
-            return value - at[SPARE_WORKER] * at[WORKER + stage] * spare
+            return value - weights[SPARE_WORKER] * weights[WORKER + stage] * spare
         return value
 
     def structure_promise(self, state: Position, seat: i64, left: i64, estate: i64) -> float:
@@ -289,14 +289,14 @@ class Evaluator:
 
     def cult_promise(self, state: Position, seat: i64, left: i64) -> float:
         """Ranks on the tracks at the end, keys, and the bonuses after this and later rounds."""
-        at = self.weights
-        value = at[KEY] * float(state.at[KEYS + seat]) + at[SPADE] * float(
+        weights = self.weights
+        value = weights[KEY] * float(state.at[KEYS + seat]) + weights[SPADE] * float(
             state.at[CULT_SPADES_LEFT + seat]
         )
-        doubt = at[CULT_DOUBT] + at[CULT_DOUBT_ROUND] * float(left)
+        doubt = weights[CULT_DOUBT] + weights[CULT_DOUBT_ROUND] * float(left)
         for cult in range(i64(CULTS)):
             step = state.at[CULT_STEPS + seat * CULTS + cult]
-            value += at[CULT_STEP] * float(step)
+            value += weights[CULT_STEP] * float(step)
             if step == 0 and left == 0:
                 continue
             above = 0.0
@@ -314,11 +314,11 @@ class Evaluator:
         tile = state.at[ROUND_TILES + round_ - 1]
         if tile == NOTHING or BONUS_CULT[tile] == NOTHING:
             return 0.0
-        at = self.weights
+        weights = self.weights
         steps = tile * TRACK + state.at[CULT_STEPS + seat * CULTS + BONUS_CULT[tile]]
         gain = self.bonus_worth[tile * SPANS + ROUNDS - round_]
-        share = at[CULT_BONUS] if round_ == state.round else at[CULT_BONUS_LATER]
-        return share * gain * (BONUS_TIMES[steps] + at[CULT_BONUS_PART] * BONUS_PART[steps])
+        share = weights[CULT_BONUS] if round_ == state.round else weights[CULT_BONUS_LATER]
+        return share * gain * (BONUS_TIMES[steps] + weights[CULT_BONUS_PART] * BONUS_PART[steps])
 
     def card_promise(self, state: Position, seat: i64, left: i64) -> float:
         """Points of the card held when passing, and the next card."""
@@ -359,14 +359,14 @@ class Evaluator:
 
     def area_promise(self, state: Position, seat: i64, left: i64) -> float:
         """The rank that the largest area may have at the end, and its size."""
-        at = self.weights
+        weights = self.weights
         mine = self.map.area(state, seat)
-        doubt = at[AREA_DOUBT] + at[AREA_DOUBT_ROUND] * float(left)
+        doubt = weights[AREA_DOUBT] + weights[AREA_DOUBT_ROUND] * float(left)
         above = 0.0
         for rival in range(state.setup.seats):
             if rival != seat and state.at[FACTION_OF + rival] != NOTHING:
                 above += doubt_of_being_ahead(float(mine - self.map.area(state, rival)), doubt)
-        return rank_promise(above, AREA_PRIZES) + at[AREA] * float(mine)
+        return rank_promise(above, AREA_PRIZES) + weights[AREA] * float(mine)
 
     def town_promise(self, slot: i64, left: i64) -> float:
         """Clusters that are on the way to a town, worth less and less."""
@@ -375,13 +375,13 @@ class Evaluator:
 
     def room_promise(self, state: Position, slot: i64, left: i64) -> float:
         """Free hexes in reach, and rivals beside the own structures."""
-        at = self.weights
-        late = at[SITE_LATE]
+        weights = self.weights
+        late = weights[SITE_LATE]
         value = self.map.sites[slot] * (late + (1.0 - late) * float(left) / float(ROUNDS))
         beside = self.map.beside[slot]
         if state.round == 0:
-            return value * at[SITE_START] + at[NEIGHBOUR_START] * float(beside)
-        return value + at[NEIGHBOUR] * float(beside * left)
+            return value * weights[SITE_START] + weights[NEIGHBOUR_START] * float(beside)
+        return value + weights[NEIGHBOUR] * float(beside * left)
 
 
 def rank_promise(rivals_above: float, prizes: vec[float]) -> float:
@@ -394,7 +394,7 @@ def rank_promise(rivals_above: float, prizes: vec[float]) -> float:
 
 
 def doubt_of_being_ahead(lead: float, doubt: float) -> float:
-    """From 0, surely ahead, to 1, surely behind; a tie is half."""
+    """How doubtful a lead is: 0 surely ahead, 1 surely behind, a tie is half."""
     size = lead if lead >= 0.0 else -lead
     return 0.5 - 0.5 * lead / (size + doubt)
 
@@ -402,7 +402,7 @@ def doubt_of_being_ahead(lead: float, doubt: float) -> float:
 def worth(
     coins: i64, workers: i64, priests: i64, power: i64, rounds: i64, weights: vec[float]
 ) -> float:
-    """What a gain is worth with so many rounds to spend it."""
+    """What a gain is worth with `rounds` rounds to spend it."""
     stage = STAGE[rounds]
     value = weights[COIN + stage] * float(coins) + weights[WORKER + stage] * float(workers)
     return (
@@ -413,7 +413,7 @@ def worth(
 
 
 def worth_of(gains: vec[i64], row: i64, rounds: i64, weights: vec[float]) -> float:
-    """What a row of coins, workers, priests and power is worth with so many rounds to spend it."""
+    """What coins, workers, priests and power are worth with `rounds` rounds to spend them."""
     first = row * RESOURCES
     return worth(
         gains[first], gains[first + 1], gains[first + 2], gains[first + 3], rounds, weights

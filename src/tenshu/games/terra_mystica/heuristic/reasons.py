@@ -19,12 +19,12 @@ from tenshu.games.terra_mystica.layout import (
     FAVOURS_HELD,
     SHIPPING,
 )
+from tenshu.games.terra_mystica.lookups import RESOURCES
 from tenshu.games.terra_mystica.rules.gains import has_stronghold
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.tables import RESOURCES
 from tenshu.games.terra_mystica.view import score_sheet
 
-# More would not be read.
+# A hint names at most this many reasons.
 MOST_REASONS: Final = 5
 # What is counted at the end of the game only.
 FINAL: Final = ("area", "resources")

@@ -31,20 +31,24 @@ from tenshu.games.terra_mystica.ids import (
     ACT1,
     AFTER,
     CULT_SPADES,
-    CULT_TURN,
+    CULT_TERRAIN_CHOICE,
     CULTS,
     NOTHING,
     POWER_ACTIONS,
     ROUNDS,
     SPADES,
+    TERRAIN_CHOICE,
     TOP,
-    TURN,
 )
 from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, CULT_STEPS, FAVOURS_HELD, HOME_TERRAIN
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
 from tenshu.games.terra_mystica.rules.passing import legal_pass
-from tenshu.games.terra_mystica.rules.terraforming import can_turn, legal_build_on_dug, spades_for
+from tenshu.games.terra_mystica.rules.terraforming import (
+    can_become,
+    legal_build_on_transformed,
+    spades_for,
+)
 from tenshu.games.terra_mystica.rules.towns import legal_town
 from tenshu.games.terra_mystica.rules.turn import legal_action, legal_step_of_turn
 from tenshu.games.terra_mystica.state import Position
@@ -56,10 +60,10 @@ ROUGH_STEP: Final = 0.9
 
 
 def is_in_turn(state: Position, seat: i64) -> bool:
-    """Is the seat inside its own turn, or digging for its cult?"""
+    """Whether the seat is in its own turn, or uses its cult spades."""
     if state.seat != seat:
         return False
-    return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TURN
+    return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TERRAIN_CHOICE
 
 
 def turn_value(state: Position, seat: i64, values: Evaluator) -> float:
@@ -70,7 +74,7 @@ def turn_value(state: Position, seat: i64, values: Evaluator) -> float:
 
 
 def is_tile_due(state: Position) -> bool:
-    """Is a favour tile, a town tile or a track to be chosen?"""
+    """Whether a favour tile, a town tile or a track must be chosen."""
     if state.favours_due > 0 or state.towns_due > 0:
         return True
     return must_choose_top(state, state.seat)
@@ -82,7 +86,7 @@ def best_action_value(state: Position, seat: i64, values: Evaluator) -> float:
     out = vec[i64](capacity=64)
     for action in legal_action(state, out):
         if takes_no_conversion(VERBS.verb_of[action]):
-            continue  # what was converted is not for these
+            continue  # conversions are never made for these
         after = state.clone()
         after.apply(action)
         best = max(best, finished_value(after, seat, values))
@@ -113,7 +117,7 @@ def takes_no_conversion(verb: i64) -> bool:
 
 
 def finished_value(state: Position, seat: i64, values: Evaluator) -> float:
-    """The value when the action begun was brought to its end, which changes the state."""
+    """The value after finishing the action in progress, which changes the state."""
     while is_in_turn(state, seat):
         if state.phase == ACT and not is_tile_due(state):
             return values.settled_value(state, seat) + values.weights[DOUBLE_TURN]
@@ -122,7 +126,7 @@ def finished_value(state: Position, seat: i64, values: Evaluator) -> float:
 
 
 def plain_step(state: Position, seat: i64, values: Evaluator) -> i64:
-    """How an action goes on: take the best tile, dig for home, build there, end."""
+    """The plain next step of an action: take the best tile, make home terrain, build there, end."""
     if must_choose_top(state, seat):
         return best_step(state, seat, state.legal_actions(), values)
     if state.favours_due > 0:
@@ -130,18 +134,18 @@ def plain_step(state: Position, seat: i64, values: Evaluator) -> i64:
     if state.towns_due > 0:
         return verbs.TAKE_TOWN.action(best_town(state, values))
     phase = state.phase
-    if phase == TURN or phase == CULT_TURN:
-        return plain_turn(state, seat)
+    if phase == TERRAIN_CHOICE or phase == CULT_TERRAIN_CHOICE:
+        return plain_terrain(state, seat)
     if phase == SPADES or phase == CULT_SPADES:
         return plain_spade(state, seat)
     if phase == AFTER:
-        plots = legal_build_on_dug(state, vec[i64](capacity=4))
+        plots = legal_build_on_transformed(state, vec[i64](capacity=4))
         return plots[0] if len(plots) > 0 else verbs.END.action()
     return best_step(state, seat, legal_step_of_turn(state, vec[i64](capacity=32)), values)
 
 
 def best_step(state: Position, seat: i64, actions: vec[i64], values: Evaluator) -> i64:
-    """The action after which the seat stands best."""
+    """The action with the best value for the seat."""
     best = actions[0]
     most = WORST
     for action in actions:
@@ -154,10 +158,10 @@ def best_step(state: Position, seat: i64, actions: vec[i64], values: Evaluator) 
     return best
 
 
-def plain_turn(state: Position, seat: i64) -> i64:
+def plain_terrain(state: Position, seat: i64) -> i64:
     """Home terrain, or as near to it as the spades go."""
     home = state.at[HOME_TERRAIN + seat]
-    if can_turn(state, state.chosen_hex, home, spades_for(state, seat, state.chosen_hex, home)):
+    if can_become(state, state.chosen_hex, home, spades_for(state, seat, state.chosen_hex, home)):
         return verbs.CHOOSE_TERRAIN.action(home)
     best = NOTHING
     nearest: i64 = 99
@@ -176,7 +180,7 @@ def plain_turn(state: Position, seat: i64) -> i64:
 
 
 def plain_spade(state: Position, seat: i64) -> i64:
-    """Build on what was dug, or dig where the fewest spades make home terrain."""
+    """Build on what was transformed, or transform where the fewest spades make home terrain."""
     found = NOTHING
     fewest: i64 = 99
     if state.phase == CULT_SPADES:

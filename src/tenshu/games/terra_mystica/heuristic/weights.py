@@ -41,7 +41,7 @@ JOINED_BRIDGE: Final[i64] = WEIGHTS.add("joined_bridge", 0.8)
 NEIGHBOUR: Final[i64] = WEIGHTS.add("neighbour_round", 0.15)
 NEIGHBOUR_START: Final[i64] = WEIGHTS.add("neighbour_start", 1.0)
 
-# A cluster that so many more structures or power would make a town.
+# A cluster, by how many more structures or power would make it a town.
 TOWN_NEAR: Final[i64] = WEIGHTS.add_table("town_near", [5.0, 3.2, 2.0, 1.2, 0.6, 0.2])
 FARTHEST_TOWN: Final = 6
 TOWN_LATE: Final[i64] = WEIGHTS.add("town_late", 0.4)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from tenshu.games.terra_mystica.data.board import RIVER_LETTER, TERRAIN_LETTERS
 from tenshu.games.terra_mystica.ids import HEXES, LAND, RIVER, SITES
+from tenshu.games.terra_mystica.lookups import LEVELS
 from tenshu.games.terra_mystica.maps import MAPS
 from tenshu.games.terra_mystica.maps.printed import PrintedMap
-from tenshu.games.terra_mystica.tables import LEVELS
 from tenshu.games.terra_mystica.verbs import HEX, SITE
 from tenshu.games.terra_mystica.verbs import RIVER as RIVER_HEX
 

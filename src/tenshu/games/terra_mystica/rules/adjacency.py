@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,11 +13,15 @@ from tenshu.games.terra_mystica.ids import (
     NOTHING,
 )
 from tenshu.games.terra_mystica.layout import BRIDGE_OWNER, CARD_HELD, OWNER, SHIPPING
+from tenshu.games.terra_mystica.lookups import UNMARKED
 from tenshu.games.terra_mystica.rules.gains import faction_of
-from tenshu.games.terra_mystica.tables import UNMARKED
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
+
+# Marks of the hexes that a seat can reach.
+ADJACENT: Final = 1
+BY_FLIGHT: Final = 2
 
 
 def touching(state: Position, hex_: i64) -> vec[i64]:
@@ -35,7 +39,7 @@ def touching(state: Position, hex_: i64) -> vec[i64]:
 
 
 def has_rival_neighbour(state: Position, seat: i64, hex_: i64) -> bool:
-    """Does a structure of another seat stand directly beside the hex? [TM 8.2]"""
+    """Whether a structure of another seat is directly adjacent to the hex. [TM 8.2]"""
     for other in touching(state, hex_):
         if state.at[OWNER + other] != NOTHING and state.at[OWNER + other] != seat:
             return True
@@ -61,24 +65,24 @@ def flight_range(state: Position, seat: i64) -> i64:
 
 
 def reach(state: Position, seat: i64, level: i64) -> vec[i64]:
-    """1 for every land hex adjacent to the seat's structures before this action. [TM 5.4, R4]"""
+    """ADJACENT for every land hex adjacent to the seat's structures before this action. [TM 5.4, R4]"""
     reached = UNMARKED[:]
     map_ = state.setup.map
     for hex_ in map_.land:
         if state.at[OWNER + hex_] != seat or hex_ == state.built_hex:
             continue
         for other in map_.land_neighbours[hex_]:
-            reached[other] = 1
+            reached[other] = ADJACENT
         for other in map_.ship_reach[level * LAND + hex_]:
-            reached[other] = 1
+            reached[other] = ADJACENT
         for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
-                reached[map_.other_end(site, hex_)] = 1
+                reached[map_.other_end(site, hex_)] = ADJACENT
     return reached
 
 
 def mark_flights(state: Position, seat: i64, reached: vec[i64]) -> None:
-    """Mark with 2 what only a tunnel or carpet reaches. [TM 21.11, 21.15, R11]"""
+    """Mark with BY_FLIGHT what only a tunnel or carpet reaches. [TM 21.11, 21.15, R11]"""
     skipped = flight_range(state, seat)
     if skipped == 0 or state.has_flown != 0:
         return
@@ -87,4 +91,4 @@ def mark_flights(state: Position, seat: i64, reached: vec[i64]) -> None:
         if state.at[OWNER + hex_] == seat and hex_ != state.built_hex:
             for other in map_.flight_reach[skipped * LAND + hex_]:
                 if reached[other] == 0:
-                    reached[other] = 2
+                    reached[other] = BY_FLIGHT

@@ -31,7 +31,7 @@ COINS_PER_POINT: Final = 2
 
 
 def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
-    """Can the seat make this conversion? [TM 3.2, 21.1, 21.10, R1, R19]"""
+    """Whether the seat can make this conversion. [TM 3.2, 21.1, 21.10, R1, R19]"""
     if conversion == POWER_TO_PRIEST:
         return state.at[BOWL3 + seat] >= POWER_PER_PRIEST and priests_left(state, seat) > 0
     if conversion == POWER_TO_WORKER:
@@ -51,7 +51,7 @@ def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
 
 
 def can_burn(state: Position, seat: i64) -> bool:
-    """Are there two tokens in bowl II? [TM 3.3]"""
+    """Whether the seat has two tokens in bowl II. [TM 3.3]"""
     return state.at[BOWL2 + seat] > 1
 
 

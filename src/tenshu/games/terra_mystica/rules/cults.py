@@ -1,4 +1,4 @@
-"""The four cults: steps, keys, priests on orders. [TM 10]"""
+"""The four cults: steps, keys, priests. [TM 10]"""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
 from tenshu.games.terra_mystica import verbs
-from tenshu.games.terra_mystica.data.cults import ORDER_STEPS, TRACK_POWER
+from tenshu.games.terra_mystica.data.cults import (
+    RETURNING_PRIEST_STEPS,
+    SPOT_STEPS,
+    TRACK_POWER,
+)
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     CULTS,
     NOTHING,
-    ORDER_SPACES,
+    SPOTS,
     TOP,
 )
 from tenshu.games.terra_mystica.layout import CULT_STEPS, KEYS, PRIEST_SPOTS, PRIESTS
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def is_top_taken(state: Position, cult: i64) -> bool:
-    """Does somebody stand on space 10 of the track? [TM 10.2]"""
+    """Whether somebody stands on space 10 of the track. [TM 10.2]"""
     for seat in range(state.setup.seats):
         if state.at[CULT_STEPS + seat * CULTS + cult] == TOP:
             return True
@@ -41,13 +45,13 @@ def advance(state: Position, seat: i64, cult: i64, steps: i64) -> None:
 
 def climb(state: Position, seat: i64, cult: i64, steps: i64) -> None:
     """Step as far as space 9; remember who was stopped below a free space 10. [TM 10.1, R15]"""
-    at = seat * CULTS + cult
+    marker = seat * CULTS + cult
     power: i64 = 0
-    while steps > 0 and state.at[CULT_STEPS + at] < TOP - 1:
-        state.at[CULT_STEPS + at] += 1
+    while steps > 0 and state.at[CULT_STEPS + marker] < TOP - 1:
+        state.at[CULT_STEPS + marker] += 1
         steps -= 1
-        power += TRACK_POWER[state.at[CULT_STEPS + at]]
-    if steps > 0 and state.at[CULT_STEPS + at] == TOP - 1 and not is_top_taken(state, cult):
+        power += TRACK_POWER[state.at[CULT_STEPS + marker]]
+    if steps > 0 and state.at[CULT_STEPS + marker] == TOP - 1 and not is_top_taken(state, cult):
         state.stopped_cults |= BIT[cult]
     gain_power(state, seat, power)
 
@@ -61,12 +65,12 @@ def ascend(state: Position, seat: i64, cult: i64) -> None:
 
 
 def must_choose_top(state: Position, seat: i64) -> bool:
-    """Are there more tracks at 9 that could go on than keys? [TM R17]"""
+    """Whether more tracks at 9 could go on than the seat has keys for. [TM R17]"""
     return state.stopped_cults != 0 and 0 < state.at[KEYS + seat] < count_bits(state.stopped_cults)
 
 
 def use_keys(state: Position, seat: i64) -> None:
-    """Let new keys make good what was stopped this turn, if they suffice for all. [TM R15, R17]"""
+    """Use new keys for all tracks stopped at 9 this turn, if there are enough. [TM R15, R17]"""
     if state.stopped_cults == 0 or state.at[KEYS + seat] < count_bits(state.stopped_cults):
         return
     for cult in range(i64(CULTS)):
@@ -102,22 +106,22 @@ def apply_step(state: Position, cult: i64) -> None:
     state.phase = AFTER
 
 
-def free_order_space(state: Position, cult: i64, steps: i64) -> i64:
-    """A free space of the order that gives so many steps, or NOTHING. [TM 10.3]"""
-    for space in range(i64(ORDER_SPACES)):
-        at = cult * ORDER_SPACES + space
-        if ORDER_STEPS[space] == steps and state.at[PRIEST_SPOTS + at] == NOTHING:
-            return at
+def free_spot(state: Position, cult: i64, steps: i64) -> i64:
+    """A free spot of the cult that gives `steps` steps, or NOTHING. [TM 10.3]"""
+    for spot in range(i64(SPOTS)):
+        place = cult * SPOTS + spot
+        if SPOT_STEPS[spot] == steps and state.at[PRIEST_SPOTS + place] == NOTHING:
+            return place
     return NOTHING
 
 
 def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
-    """Priests to an order, or for one step back to the supply. [TM 10.3, 10.4]"""
+    """Priests to a spot, or for one step back to the supply. [TM 10.3, 10.4]"""
     if state.at[PRIESTS + state.seat] == 0:
         return out
     for cult in range(i64(CULTS)):
         for steps in range(i64(1), i64(4)):
-            if steps == 1 or free_order_space(state, cult, steps) != NOTHING:
+            if steps == RETURNING_PRIEST_STEPS or free_spot(state, cult, steps) != NOTHING:
                 out = append(out, verbs.SEND_PRIEST.action(cult, steps - 1))
     return out
 
@@ -125,7 +129,7 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_send(state: Position, cult: i64, steps: i64) -> None:
     """Send a priest. [TM 10.3, 10.4]"""
     state.at[PRIESTS + state.seat] -= 1
-    if steps > 1:
-        state.at[PRIEST_SPOTS + free_order_space(state, cult, steps)] = state.seat
+    if steps > RETURNING_PRIEST_STEPS:
+        state.at[PRIEST_SPOTS + free_spot(state, cult, steps)] = state.seat
     advance(state, state.seat, cult, steps)
     state.phase = AFTER

@@ -17,8 +17,8 @@ from tenshu.games.terra_mystica.ids import (
     CULTS,
     FAVOURS,
     NOTHING,
-    ORDER_SPACES,
     SOURCES,
+    SPOTS,
     STRONGHOLD,
     STRUCTURES,
 )
@@ -37,7 +37,7 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
-from tenshu.games.terra_mystica.tables import MOST_BUILT, RESOURCES
+from tenshu.games.terra_mystica.lookups import MOST_BUILT, RESOURCES
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.factions.faction import Faction
@@ -58,9 +58,9 @@ def score(state: Position, seat: i64, points: i64, source: i64) -> None:
 
 
 def count_sent(state: Position, seat: i64) -> i64:
-    """The seat's priests on the orders of the cults. [TM 10.3]"""
+    """How many of the seat's priests stand on the spots of the cults. [TM 10.3]"""
     count: i64 = 0
-    for spot in range(i64(CULTS * ORDER_SPACES)):
+    for spot in range(i64(CULTS * SPOTS)):
         if state.at[PRIEST_SPOTS + spot] == seat:
             count += 1
     return count
@@ -139,13 +139,13 @@ def pay(state: Position, seat: i64, price: Resources) -> None:
 
 
 def refund(state: Position, seat: i64, price: Resources) -> None:
-    """Take back what was just paid."""
+    """Undo a payment."""
     coins, workers, priests, power = price
     pay(state, seat, (-coins, -workers, -priests, -power))
 
 
 def has_stronghold(state: Position, seat: i64) -> bool:
-    """Did the seat build its stronghold? [TM 8.3]"""
+    """Whether the seat has built its stronghold. [TM 8.3]"""
     return state.at[STRUCTURES_BUILT + seat * STRUCTURES + STRONGHOLD] > 0
 
 

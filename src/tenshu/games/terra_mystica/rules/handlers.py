@@ -1,4 +1,4 @@
-"""What carries out each verb: its handler, called with the arguments of the action."""
+"""A handler for each verb, which carries it out with the arguments of the action."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class _Burn(_Handler):
 
 
 class _Forgo(_Handler):
-    """Do without the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
+    """Forgo the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
 
     def apply(self, state: Position, _: i64, __: i64) -> None:
         state.free_spades = 0

@@ -70,7 +70,7 @@ def legal_octagons(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_act(state: Position, octagon: i64) -> bool:
-    """May the seat take this action? [TM 11.1, 12.1]"""
+    """Whether the seat may take this action. [TM 11.1, 12.1]"""
     if octagon < POWER_ACTIONS:
         if has_bit(state.power_actions_used, octagon):
             return False
@@ -85,7 +85,7 @@ def can_act(state: Position, octagon: i64) -> bool:
 
 
 def owns_octagon(state: Position, seat: i64, octagon: i64) -> bool:
-    """Does the seat have this special action? [TM 12.1]"""
+    """Whether the seat has this special action. [TM 12.1]"""
     if octagon == ACT_BON1:
         return state.at[CARD_HELD + seat] == BON1
     if octagon == ACT_BON2:
@@ -162,7 +162,7 @@ def count_bridges(state: Position, seat: i64) -> i64:
 
 
 def fits_bridge(state: Position, seat: i64, site: i64) -> bool:
-    """Is the site free, with a structure of the seat at one end? [TM 11.2, R10]"""
+    """Whether the site is free, with a structure of the seat at one end. [TM 11.2, R10]"""
     if state.at[BRIDGE_OWNER + site] != NOTHING:
         return False
     ends = state.setup.map.site_ends
@@ -170,7 +170,7 @@ def fits_bridge(state: Position, seat: i64, site: i64) -> bool:
 
 
 def can_bridge(state: Position, seat: i64) -> bool:
-    """Has the seat a bridge left and a place for it? [TM 11.2]"""
+    """Whether the seat has a bridge left and a place for it. [TM 11.2]"""
     if count_bridges(state, seat) >= BRIDGES:
         return False
     for site in state.setup.map.sites:

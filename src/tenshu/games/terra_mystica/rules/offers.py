@@ -16,6 +16,7 @@ from tenshu.games.terra_mystica.ids import (
     NOTHING,
 )
 from tenshu.games.terra_mystica.layout import HAS_DROPPED, OWNER, STRUCTURE_AT, VICTORY_POINTS
+from tenshu.games.terra_mystica.lookups import POWER_OF
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
 from tenshu.games.terra_mystica.rules.gains import (
@@ -24,7 +25,6 @@ from tenshu.games.terra_mystica.rules.gains import (
     power_capacity,
     score,
 )
-from tenshu.games.terra_mystica.tables import POWER_OF
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -39,7 +39,7 @@ HEARD: Final = 4
 TAKEN: Final = 1
 REFUSED: Final = 2
 
-# What goes on when all is answered.
+# What follows when all offers are answered.
 NEXT_TURN: Final = 0
 SECOND_ACTION: Final = 1
 OWN_TURN: Final = 2
@@ -73,29 +73,29 @@ def power_gained(state: Position, seat: i64, power: i64) -> i64:
 
 
 def has_offer(state: Position, seat: i64) -> bool:
-    """Does an offer to the seat wait?"""
-    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
-        if state.offers[at + TO] == seat:
+    """Whether an offer to the seat is open."""
+    for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[index + TO] == seat:
             return True
     return False
 
 
 def find_offer(state: Position, seat: i64, builder: i64, power: i64) -> i64:
-    """Where the oldest such offer stands, or NOTHING."""
-    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
-        if state.offers[at + TO] != seat or state.offers[at + BY] != builder:
+    """The index of the oldest offer of this power by this builder, or NOTHING."""
+    for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[index + TO] != seat or state.offers[index + BY] != builder:
             continue
-        if state.offers[at + POWER] == power:
-            return at
+        if state.offers[index + POWER] == power:
+            return index
     return NOTHING
 
 
-def take_offer(state: Position, at: i64) -> vec[i64]:
-    """Remove an offer from those that wait and return it."""
-    offer = state.offers[at : at + OFFER]
+def take_offer(state: Position, first: i64) -> vec[i64]:
+    """Remove the offer that begins at this index and return it."""
+    offer = state.offers[first : first + OFFER]
     kept = vec[i64](capacity=len(state.offers))
     for index in range(i64(len(state.offers))):
-        if index < at or index >= at + OFFER:
+        if index < first or index >= first + OFFER:
             kept = append(kept, state.offers[index])
     state.offers = kept
     return offer
@@ -115,24 +115,24 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
 
 
 def apply_refuse(state: Position, builder: i64, power: i64) -> None:
-    """Do without the power. [TM 9.2]"""
-    at = find_offer(state, state.seat, builder, power)
-    if state.offers[at + HEARD] != TAKEN:
-        spread_word(state, state.offers[at + EVENT], REFUSED)
-    close_offer(state, at)
+    """Refuse the power. [TM 9.2]"""
+    index = find_offer(state, state.seat, builder, power)
+    if state.offers[index + HEARD] != TAKEN:
+        spread_word(state, state.offers[index + EVENT], REFUSED)
+    close_offer(state, index)
     state.answering_later = 0
 
 
 def spread_word(state: Position, event: i64, answer: i64) -> None:
-    """Note on all offers of an event what somebody answered. [TM 21.7, 22.7]"""
-    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
-        if state.offers[at + EVENT] == event:
-            state.offers[at + HEARD] = answer
+    """Note on all offers of an event that somebody took or refused. [TM 21.7, 22.7]"""
+    for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        if state.offers[index + EVENT] == event:
+            state.offers[index + HEARD] = answer
 
 
-def close_offer(state: Position, at: i64) -> None:
-    """Let an offer go; the errata console the Cultists if all refused it. [TM 22.7]"""
-    offer = take_offer(state, at)
+def close_offer(state: Position, index: i64) -> None:
+    """Close a refused offer; by the errata the Cultists gain power if everyone refused. [TM 22.7]"""
+    offer = take_offer(state, index)
     if not faction_of(state, offer[BY]).follows_power or offer[HEARD] != REFUSED:
         return
     for other in range(i64(0), i64(len(state.offers)), i64(OFFER)):
@@ -143,14 +143,14 @@ def close_offer(state: Position, at: i64) -> None:
 
 
 def close_void_offers(state: Position) -> None:
-    """Full bowls are not asked. [TM R13]"""
-    at: i64 = 0
-    while at < i64(len(state.offers)):
-        seat = state.offers[at + TO]
+    """Close the offers to seats whose bowls are full. [TM R13]"""
+    index: i64 = 0
+    while index < i64(len(state.offers)):
+        seat = state.offers[index + TO]
         if power_capacity(state, seat) == 0 or state.at[HAS_DROPPED + seat] != 0:
-            close_offer(state, at)
+            close_offer(state, index)
         else:
-            at += OFFER
+            index += OFFER
 
 
 def following_seat(state: Position) -> i64:
@@ -162,7 +162,7 @@ def following_seat(state: Position) -> i64:
 
 
 def must_follow(state: Position, seat: i64) -> bool:
-    """Do the Cultists choose now? All answers come first, or may be late. [TM R14, 22.10]"""
+    """Whether the Cultists choose now: all answers come first, or may be late. [TM R14, 22.10]"""
     if state.follow_due == 0 or seat != following_seat(state):
         return False
     return state.setup.answers_late or len(state.offers) == 0
@@ -198,19 +198,19 @@ def ask(state: Position) -> bool:
 
 
 def may_wait(state: Position) -> bool:
-    """May the seat answer later? Not before its own turn or the end. [TM 22.10]"""
+    """Whether the seat may answer later: not just before its own turn or the end. [TM 22.10]"""
     return state.setup.answers_late and state.resume < OWN_TURN
 
 
 def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
     """Take or refuse the oldest offer, or any where answers may be late. [TM 9.2, 22.10]"""
     refusals = vec[i64](capacity=4)
-    for at in range(i64(0), i64(len(state.offers)), i64(OFFER)):
-        builder = state.offers[at + BY]
-        power = state.offers[at + POWER]
-        if state.offers[at + TO] != state.seat:
+    for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
+        builder = state.offers[index + BY]
+        power = state.offers[index + POWER]
+        if state.offers[index + TO] != state.seat:
             continue
-        if find_offer(state, state.seat, builder, power) != at:
+        if find_offer(state, state.seat, builder, power) != index:
             continue
         out = append(out, verbs.LEECH.action(builder, power - 1))
         refusals = append(refusals, verbs.REFUSE.action(builder, power - 1))

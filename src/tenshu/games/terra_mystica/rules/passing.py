@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def is_card_free(state: Position, card: i64) -> bool:
-    """Is the bonus card in play and in nobody's hands? [TM 13.3]"""
+    """Whether the bonus card is in play and nobody holds it. [TM 13.3]"""
     if not has_bit(state.cards_in_play, card):
         return False
     for seat in range(state.setup.seats):
@@ -66,7 +66,7 @@ def legal_pass(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_pass(state: Position, card: i64) -> None:
-    """Score, change the card, and be out of the round. [TM 13.1, 13.2, 13.3]"""
+    """Score, change the card, and leave the round. [TM 13.1, 13.2, 13.3]"""
     seat = state.seat
     score_passing(state, seat)
     state.at[CARD_HELD + seat] = NOTHING
@@ -83,7 +83,7 @@ def take_card(state: Position, seat: i64, card: i64) -> None:
 
 
 def leave_round(state: Position, seat: i64) -> None:
-    """Note that the seat is out of this round, and when. [TM 13.2]"""
+    """Note that the seat has passed, and in which place. [TM 13.2]"""
     state.at[HAS_PASSED + seat] = 1
     for place in range(state.setup.seats):
         if state.at[PASSING_ORDER + place] == NOTHING:
@@ -92,7 +92,7 @@ def leave_round(state: Position, seat: i64) -> None:
 
 
 def score_passing(state: Position, seat: i64) -> None:
-    """Points for the card, for a tile, and by the faction's ability. [TM 13.4, 17.12, 21.14, 22.5]"""
+    """Score passing: the bonus card, a favour tile, the faction's ability. [TM 13.4, 17.12, 21.14, 22.5]"""
     card = state.at[CARD_HELD + seat]
     for structure in range(i64(STRUCTURES)):
         points = BONUS_PASS_POINTS[card][structure]
@@ -123,25 +123,25 @@ def apply_drop(state: Position) -> None:
 def next_in_turn(state: Position) -> i64:
     """The next seat that has not passed, or NOTHING. [TM 3.1, 13.1]"""
     seats = state.setup.seats
-    at: i64 = 0
-    while at < seats and state.at[TURN_ORDER + at] != state.turn_seat:
-        at += 1
+    place: i64 = 0
+    while place < seats and state.at[TURN_ORDER + place] != state.turn_seat:
+        place += 1
     for distance in range(i64(1), seats + 1):
-        seat = state.at[TURN_ORDER + (at + distance) % seats]
+        seat = state.at[TURN_ORDER + (place + distance) % seats]
         if seat != NOTHING and state.at[HAS_PASSED + seat] == 0:
             return seat
     return NOTHING
 
 
 def set_next_order(state: Position) -> None:
-    """Next round: clockwise from the first who passed, or as all passed. [TM 13.2, 22.1]"""
+    """Set the next round's order: clockwise from the first to pass, or the passing order. [TM 13.2, 22.1]"""
     seats = state.setup.seats
     if state.at[PASSING_ORDER] != NOTHING:
         state.first = state.at[PASSING_ORDER]
     place: i64 = 0
     for distance in range(seats):
         seat = (state.first + distance) % seats
-        if state.setup.orders_by_passing:
+        if state.setup.plays_in_passing_order:
             seat = state.at[PASSING_ORDER + distance]
         if seat != NOTHING and state.at[HAS_DROPPED + seat] == 0:
             state.at[TURN_ORDER + place] = seat

@@ -48,7 +48,7 @@ def count_bonuses(state: Position, seat: i64) -> i64:
 
 
 def give_cult_bonuses(state: Position) -> None:
-    """Everybody gets what the tile shows; spades are for those who still play. [TM 15.1, 22.9]"""
+    """Give everybody the cult bonus; spades only to those still in the game. [TM 15.1, 22.9]"""
     tile = state.at[ROUND_TILES + state.round - 1]
     for seat in range(state.setup.seats):
         times = count_bonuses(state, seat)
@@ -77,17 +77,17 @@ def ask_for_spades(state: Position) -> bool:
 
 
 def can_use_spades(state: Position) -> bool:
-    """Is there a hex that the spades are enough for? [TM 15.2, R26]"""
+    """Whether the cult spades are enough for some hex. [TM 15.2, R26]"""
     return len(legal_cult_spades(state, vec[i64](capacity=8))) > 0
 
 
 def legal_spades(state: Position, out: vec[i64]) -> vec[i64]:
-    """Transform something, or let the spades go. [TM 15.2]"""
+    """Transform a hex, or forgo the spades. [TM 15.2]"""
     return append(legal_cult_spades(state, out), verbs.FORGO.action())
 
 
 def clean_up(state: Position) -> None:
-    """Free the actions, lay coins on the cards nobody took. [TM 15.3, 15.4]"""
+    """Free the actions and put coins on the cards nobody took. [TM 15.3, 15.4]"""
     state.power_actions_used = 0
     for seat in range(state.setup.seats):
         state.at[SPECIALS_USED + seat] = 0
@@ -96,7 +96,7 @@ def clean_up(state: Position) -> None:
 
 
 def add_card_coins(state: Position) -> None:
-    """One more coin on every card that is left over. [TM 15.4]"""
+    """Put one more coin on every free card. [TM 15.4]"""
     for card in range(i64(BONUSES)):
         if is_card_free(state, card):
             state.at[CARD_COINS + card] += 1

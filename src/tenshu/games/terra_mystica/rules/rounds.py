@@ -41,7 +41,7 @@ from tenshu.games.terra_mystica.rules.phase_three import (
 )
 from tenshu.games.terra_mystica.rules.setup import seat_after
 from tenshu.games.terra_mystica.rules.spades import gain_spades
-from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_dug
+from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_transformed
 from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def begin_round(state: Position) -> None:
 
 
 def begin_turn(state: Position, seat: i64) -> None:
-    """The seat owes an action, after the answers it put off. [TM 3.1, 22.10]"""
+    """Ask the seat for an action, after the answers it put off. [TM 3.1, 22.10]"""
     state.turn_seat = seat
     forget_action(state)
     state.extra_actions = 0
@@ -73,7 +73,7 @@ def begin_turn(state: Position, seat: i64) -> None:
 
 
 def forget_action(state: Position) -> None:
-    """Nothing of the action before counts for the next one."""
+    """Clear what was noted about the previous action."""
     state.free_spades = 0
     state.may_buy_spades = 1
     state.chosen_hex = NOTHING
@@ -87,7 +87,7 @@ def forget_action(state: Position) -> None:
 
 
 def end_turn(state: Position) -> None:
-    """The turn is over: neighbours answer, then the next seat plays. [TM 9.2]"""
+    """End the turn: neighbours answer, then the next seat plays. [TM 9.2]"""
     forget_action(state)
     state.stopped_cults = 0
     state.ordinations = 0
@@ -96,7 +96,7 @@ def end_turn(state: Position) -> None:
 
 
 def open_second_action(state: Position) -> None:
-    """The second half of a double turn, after the answers to the first. [TM 21.6]"""
+    """Begin the second action of a double turn, after the answers to the first. [TM 21.6]"""
     forget_action(state)
     state.extra_actions = 0
     state.resume = SECOND_ACTION
@@ -104,7 +104,7 @@ def open_second_action(state: Position) -> None:
 
 
 def go_on_answering(state: Position) -> None:
-    """Ask who must answer; then go on. [TM 9.2]"""
+    """Ask the seats that must answer, then go on. [TM 9.2]"""
     if ask(state):
         return
     if state.resume == FINAL_SCORING:
@@ -117,7 +117,7 @@ def go_on_answering(state: Position) -> None:
 
 
 def go_to_next_seat(state: Position) -> None:
-    """The next seat that has not passed, or the end of the round. [TM 3.1, 15.1, 16.1]"""
+    """Give the turn to the next seat that has not passed, or end the round. [TM 3.1, 15.1, 16.1]"""
     seat = next_in_turn(state)
     if seat != NOTHING:
         begin_turn(state, seat)
@@ -130,7 +130,7 @@ def go_to_next_seat(state: Position) -> None:
 
 
 def end_round(state: Position) -> None:
-    """Phase III begins with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
+    """Begin phase III with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
     set_next_order(state)
     if state.at[TURN_ORDER] == NOTHING:
         state.resume = FINAL_SCORING
@@ -141,7 +141,7 @@ def end_round(state: Position) -> None:
 
 
 def go_on_with_spades(state: Position) -> bool:
-    """Ask for cult spades in the new order, then clean up; False if a seat must dig. [TM 15.2]"""
+    """Ask for cult spades in the new order, then clean up; False if a seat must use them. [TM 15.2]"""
     if state.free_spades > 0:
         return False
     if not ask_for_spades(state):
@@ -150,7 +150,7 @@ def go_on_with_spades(state: Position) -> bool:
 
 
 def has_dues(state: Position) -> bool:
-    """Is a tile due that can still be had? [TM 14.5, R20]"""
+    """Whether a tile is due that is still in the supply. [TM 14.5, R20]"""
     nothing = vec[i64](capacity=4)
     if state.favours_due > 0 and len(legal_favour(state, nothing)) == 0:
         state.favours_due = 0
@@ -160,7 +160,7 @@ def has_dues(state: Position) -> bool:
 
 
 def go_on_with_turn(state: Position) -> bool:
-    """Carry the own turn on; False if the seat has something to decide. [TM 3.1]"""
+    """Carry the turn on; False if the seat must decide something. [TM 3.1]"""
     if must_choose_top(state, state.seat) or has_dues(state):
         return False
     if state.spades_due > 0:
@@ -177,7 +177,7 @@ def go_on_with_turn(state: Position) -> bool:
 
 
 def finish_action(state: Position) -> None:
-    """The second action of a double turn, or the end of the turn. [TM 3.1, 21.6]"""
+    """Begin the second action of a double turn, or end the turn. [TM 3.1, 21.6]"""
     if state.extra_actions > 0:
         open_second_action(state)
     else:
@@ -185,10 +185,10 @@ def finish_action(state: Position) -> None:
 
 
 def has_afterthought(state: Position) -> bool:
-    """Could the seat still convert, build or connect before its action ends? [TM 3.2]"""
+    """Whether the seat could still convert, build or connect before its turn ends. [TM 3.2]"""
     if state.extra_actions > 0 and not has_plot(state):
         return False
     out = legal_conversions(state, vec[i64](capacity=8))
     if len(out) > 0:
         return True
-    return len(legal_connect(state, legal_build_on_dug(state, out))) > 0
+    return len(legal_connect(state, legal_build_on_transformed(state, out))) > 0

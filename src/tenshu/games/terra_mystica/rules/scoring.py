@@ -21,9 +21,9 @@ from tenshu.games.terra_mystica.layout import (
     VICTORY_POINTS,
     WORKERS,
 )
+from tenshu.games.terra_mystica.lookups import UNMARKED
 from tenshu.games.terra_mystica.rules.adjacency import flight_range, permanent_shipping
 from tenshu.games.terra_mystica.rules.gains import faction_of
-from tenshu.games.terra_mystica.tables import UNMARKED
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -71,14 +71,14 @@ def largest_area(state: Position, seat: i64) -> i64:
 def spread(
     state: Position, seat: i64, start: i64, marks: vec[i64], level: i64, skipped: i64
 ) -> vec[i64]:
-    """The structures connected to one, which are marked. [TM 16.3, R24]"""
+    """The structures connected to the one at `start`, all marked as seen. [TM 16.3, R24]"""
     map_ = state.setup.map
     found = vec[i64](capacity=16)
     found = append(found, start)
     marks[start] = 1
-    at: i64 = 0
-    while at < i64(len(found)):
-        hex_ = found[at]
+    index: i64 = 0
+    while index < i64(len(found)):
+        hex_ = found[index]
         found = spread_to(state, seat, map_.land_neighbours[hex_], marks, found)
         for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
@@ -87,7 +87,7 @@ def spread(
             found = spread_to(state, seat, map_.ship_reach[level * LAND + hex_], marks, found)
         if skipped > 0:
             found = spread_to(state, seat, map_.flight_reach[skipped * LAND + hex_], marks, found)
-        at += 1
+        index += 1
     return found
 
 
@@ -103,14 +103,14 @@ def spread_to(
 
 
 def resource_points(state: Position, seat: i64) -> i64:
-    """All that is left becomes coins, and coins become points. [TM 16.4, 21.1, R23]"""
+    """Points for what is left: resources become coins, coins become points. [TM 16.4, 21.1, R23]"""
     coins = state.at[COINS + seat] + state.at[WORKERS + seat] + state.at[PRIESTS + seat]
     coins += state.at[BOWL3 + seat] + state.at[BOWL2 + seat] // 2
     return coins // coins_per_point(state, seat)
 
 
 def coins_per_point(state: Position, seat: i64) -> i64:
-    """How many coins bring a point at the end; before it has a faction, a seat has the usual rate."""
+    """How many coins bring a point at the end; a seat without a faction yet has the usual rate."""
     if state.at[FACTION_OF + seat] == NOTHING:
         return COINS_PER_POINT
     return faction_of(state, seat).coins_per_point
@@ -128,6 +128,6 @@ def totals(state: Position) -> list[int]:
 
 
 def ranks(state: Position) -> list[int]:
-    """Most points win; who ties shares the place. [TM 16.5]"""
+    """Places by points; players who tie share a place. [TM 16.5]"""
     points = totals(state)
     return [1 + sum(1 for other in points if other > mine) for mine in points]

@@ -56,7 +56,7 @@ LAST_SPADE_ROUND: Final = 4
 
 
 def seat_after(state: Position, distance: i64) -> i64:
-    """The seat so many places clockwise from the start player."""
+    """The seat `distance` places clockwise from the start player."""
     return (state.first + distance) % state.setup.seats
 
 
@@ -119,7 +119,7 @@ def next_step(state: Position) -> bool:
 
 
 def find_without(state: Position, field: i64) -> i64:
-    """The next seat in order that was not given this yet, or NOTHING."""
+    """The next seat in order that does not have this yet, or NOTHING."""
     for distance in range(state.setup.seats):
         seat = seat_after(state, distance)
         if state.at[field + seat] == NOTHING:
@@ -179,7 +179,7 @@ def settling_order(state: Position) -> vec[i64]:
 
 
 def legal_draw(state: Position, out: vec[i64]) -> vec[i64]:
-    """What chance can bring up now. [TM 1.5, 1.6, 1.8]"""
+    """What chance can draw now. [TM 1.5, 1.6, 1.8]"""
     if state.phase == DRAW_FIRST:
         for seat in range(state.setup.seats):
             out = append(out, verbs.DRAW_FIRST.action(seat))
@@ -211,7 +211,7 @@ def can_draw_scoring(state: Position, tile: i64) -> bool:
 
 
 def is_taken(state: Position, colour: i64) -> bool:
-    """Does a seat have this colour? [TM 1.7]"""
+    """Whether a seat has this colour. [TM 1.7]"""
     for seat in range(state.setup.seats):
         if state.at[HOME_TERRAIN + seat] == colour:
             return True
@@ -265,7 +265,7 @@ def legal_settle(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_settle(state: Position, hex_: i64) -> None:
-    """Put a first dwelling, which brings nothing to anybody. [TM 1.10, R27]"""
+    """Place a first dwelling; nobody gains anything by it. [TM 1.10, R27]"""
     set_structure(state, state.seat, hex_, DWELLING)
     state.setup_steps += 1
 

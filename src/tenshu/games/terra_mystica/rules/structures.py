@@ -1,4 +1,4 @@
-"""Putting structures on the map: dwellings and upgrades. [TM 4.1, 8]"""
+"""Structures on the map: dwellings and upgrades. [TM 4.1, 8]"""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ from tenshu.games.terra_mystica.layout import (
     STRUCTURES_BUILT,
     WORKERS,
 )
+from tenshu.games.terra_mystica.lookups import SUPPLY
 from tenshu.games.terra_mystica.rules.adjacency import has_rival_neighbour
 from tenshu.games.terra_mystica.rules.gains import faction_of, score
 from tenshu.games.terra_mystica.rules.offers import offer_power
 from tenshu.games.terra_mystica.rules.towns import check_town
-from tenshu.games.terra_mystica.tables import SUPPLY
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
 
 def has_in_supply(state: Position, seat: i64, structure: i64) -> bool:
-    """Does a piece of this kind stand on the seat's board? [TM 1.1, 8.1]"""
+    """Whether the seat has a piece of this kind left on its board. [TM 1.1, 8.1]"""
     return state.at[STRUCTURES_BUILT + seat * STRUCTURES + structure] < SUPPLY[structure]
 
 
@@ -68,7 +68,7 @@ def workers_for(state: Position, seat: i64, structure: i64) -> i64:
 
 
 def can_pay_for(state: Position, seat: i64, hex_: i64, structure: i64) -> bool:
-    """Can the seat pay for this structure here? [TM 4.1, 8]"""
+    """Whether the seat can pay for this structure here. [TM 4.1, 8]"""
     if state.at[WORKERS + seat] < workers_for(state, seat, structure):
         return False
     return state.at[COINS + seat] >= coins_for(state, seat, hex_, structure)
@@ -91,7 +91,7 @@ def set_structure(state: Position, seat: i64, hex_: i64, structure: i64) -> None
 
 
 def raise_structure(state: Position, seat: i64, hex_: i64, structure: i64) -> None:
-    """Put up a structure and let its points, offers and town follow. [TM 9.1, 14.1, 18, R30]"""
+    """Put up a structure and see to its points, offers and town. [TM 9.1, 14.1, 18, R30]"""
     set_structure(state, seat, hex_, structure)
     tile = state.at[ROUND_TILES + state.round - 1]
     score(state, seat, SCORING_BUILD_POINTS[tile][structure], FROM_SCORING)

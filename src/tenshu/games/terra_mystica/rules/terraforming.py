@@ -11,18 +11,20 @@ from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     CULT_SPADES,
-    CULT_TURN,
+    CULT_TERRAIN_CHOICE,
     DWELLING,
     FROM_FACTION,
     NOTHING,
     RIDE,
     SANDSTORM,
     SPADES,
+    TERRAIN_CHOICE,
     TERRAINS,
-    TURN,
 )
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, HOME_TERRAIN, OWNER, TERRAIN
+from tenshu.games.terra_mystica.lookups import NO_WAY
 from tenshu.games.terra_mystica.rules.adjacency import (
+    BY_FLIGHT,
     flight_range,
     mark_flights,
     permanent_shipping,
@@ -39,13 +41,11 @@ from tenshu.games.terra_mystica.rules.structures import (
     raise_structure,
     workers_for,
 )
-from tenshu.games.terra_mystica.tables import NO_WAY
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
 
 FLIGHT_POINTS: Final = 4
-BY_FLIGHT: Final = 2
 
 
 def home_of(state: Position, seat: i64) -> i64:
@@ -63,8 +63,8 @@ def spades_for_long(state: Position, seat: i64, hex_: i64, terrain: i64) -> i64:
     return faction_of(state, seat).long_spades[state.at[TERRAIN + hex_] * TERRAINS + terrain]
 
 
-def has_dug(state: Position, hex_: i64) -> bool:
-    """Was the hex transformed by this action?"""
+def has_transformed(state: Position, hex_: i64) -> bool:
+    """Whether this action transformed the hex."""
     return (
         hex_ == state.transformed
         or hex_ == state.transformed_second
@@ -72,23 +72,23 @@ def has_dug(state: Position, hex_: i64) -> bool:
     )
 
 
-def has_dug_elsewhere(state: Position, hex_: i64) -> bool:
-    """Did this action transform another hex?"""
+def has_transformed_another(state: Position, hex_: i64) -> bool:
+    """Whether this action transformed another hex."""
     return state.transformed != NOTHING and (
         state.transformed != hex_ or state.transformed_second != NOTHING
     )
 
 
-def can_turn(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
-    """May the hex become this terrain with so many spades? [TM 4.2, 4.3, 4.4, 4.5, R6]"""
+def can_become(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
+    """Whether the hex may become this terrain with `spades` spades. [TM 4.2, 4.3, 4.4, 4.5, R6]"""
     seat = state.seat
     if spades == NO_WAY:
         return False
     missing = spades - state.free_spades
-    if state.phase == CULT_SPADES or state.phase == CULT_TURN:
+    if state.phase == CULT_SPADES or state.phase == CULT_TERRAIN_CHOICE:
         return missing <= 0
     if missing > 0:
-        if state.may_buy_spades == 0 or has_dug_elsewhere(state, hex_):
+        if state.may_buy_spades == 0 or has_transformed_another(state, hex_):
             return False
         if missing > spades_payable(state, seat):
             return False
@@ -97,17 +97,17 @@ def can_turn(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
     return True
 
 
-def has_turn(state: Position, hex_: i64) -> bool:
-    """Is there a terrain the hex may become?"""
+def can_become_any(state: Position, hex_: i64) -> bool:
+    """Whether there is a terrain that the hex may become."""
     home = home_of(state, state.seat)
     if state.not_home_hex != NOTHING and state.not_home_hex != hex_:
-        return can_turn(state, hex_, home, spades_for(state, state.seat, hex_, home))
+        return can_become(state, hex_, home, spades_for(state, state.seat, hex_, home))
     fewest = faction_of(state, state.seat).fewest_spades_from[state.at[TERRAIN + hex_]]
-    return can_turn(state, hex_, home, fewest)
+    return can_become(state, hex_, home, fewest)
 
 
 def can_fly_and_build(state: Position, seat: i64) -> bool:
-    """Can a tunnel or flight be paid, and a dwelling after it? [TM 21.11, 21.12, 21.15]"""
+    """Whether the seat can pay for a tunnel or flight and for a dwelling after it. [TM 21.11, 21.12, 21.15]"""
     coins, workers, priests, power = faction_of(state, seat).flight_price(state, seat)
     coins += int(coins_for(state, seat, 0, DWELLING))
     workers += int(workers_for(state, seat, DWELLING))
@@ -134,7 +134,7 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
     if state.transformed == NOTHING:
         out = legal_build(state, reached, out)
     else:
-        out = legal_build_on_dug(state, out)
+        out = legal_build_on_transformed(state, out)
     for hex_ in state.setup.map.land:
         if reached[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
@@ -144,17 +144,17 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
-    """May this hex in reach be transformed, flight paid first? [TM 4.3, 4.7, R11]"""
+    """Whether this hex in reach may be transformed, after paying for the flight. [TM 4.3, 4.7, R11]"""
     seat = state.seat
-    if has_dug(state, hex_) and state.not_home_hex != hex_:
+    if has_transformed(state, hex_) and state.not_home_hex != hex_:
         return False
     if not by_flight:
-        return has_turn(state, hex_)
+        return can_become_any(state, hex_)
     price = faction_of(state, seat).flight_price(state, seat)
     if not can_pay(state, seat, price):
         return False
     pay(state, seat, price)
-    found = has_turn(state, hex_)
+    found = can_become_any(state, hex_)
     refund(state, seat, price)
     return found
 
@@ -178,19 +178,19 @@ def legal_build(state: Position, reached: vec[i64], out: vec[i64]) -> vec[i64]:
 
 
 def is_plot(state: Position, hex_: i64) -> bool:
-    """Did this action make the hex home terrain? [TM 4.1]"""
+    """Whether this action made the hex home terrain. [TM 4.1]"""
     return hex_ != NOTHING and state.at[TERRAIN + hex_] == home_of(state, state.seat)
 
 
 def has_plot(state: Position) -> bool:
-    """Is there a hex that this action could still put a dwelling on? [TM 4.1, R6]"""
+    """Whether this action could still put a dwelling on a hex that it transformed. [TM 4.1, R6]"""
     if state.built_hex != NOTHING or not has_in_supply(state, state.seat, DWELLING):
         return False
-    dug = is_plot(state, state.transformed) or is_plot(state, state.transformed_second)
-    return dug or is_plot(state, state.transformed_third)
+    found = is_plot(state, state.transformed) or is_plot(state, state.transformed_second)
+    return found or is_plot(state, state.transformed_third)
 
 
-def legal_build_on_dug(state: Position, out: vec[i64]) -> vec[i64]:
+def legal_build_on_transformed(state: Position, out: vec[i64]) -> vec[i64]:
     """One dwelling on a hex that this action made home terrain. [TM 4.1, 4.4, R6]"""
     if not has_plot(state) or not can_pay_for(state, state.seat, 0, DWELLING):
         return out
@@ -204,7 +204,7 @@ def apply_build(state: Position, hex_: i64) -> None:
     """Put a dwelling on home terrain. [TM 4.1, 21.28]"""
     seat = state.seat
     if state.phase != RIDE:
-        if not has_dug(state, hex_):
+        if not has_transformed(state, hex_):
             fly(state, seat, hex_)
             state.free_spades = 0
         pay_for(state, seat, hex_, DWELLING)
@@ -222,22 +222,22 @@ def apply_transform(state: Position, hex_: i64) -> None:
         return
     state.chosen_hex = hex_
     if state.phase == CULT_SPADES:
-        state.phase = CULT_TURN
+        state.phase = CULT_TERRAIN_CHOICE
         return
-    if not has_dug(state, hex_):
+    if not has_transformed(state, hex_):
         fly(state, state.seat, hex_)
-    state.phase = TURN
+    state.phase = TERRAIN_CHOICE
 
 
 def legal_terrain(state: Position, out: vec[i64]) -> vec[i64]:
     """The terrains that the chosen hex may become, by either way. [TM 4.2, 4.5, R5]"""
     for terrain in range(i64(TERRAINS)):
         spades = spades_for(state, state.seat, state.chosen_hex, terrain)
-        if can_turn(state, state.chosen_hex, terrain, spades):
+        if can_become(state, state.chosen_hex, terrain, spades):
             out = append(out, verbs.CHOOSE_TERRAIN.action(terrain))
     for terrain in range(i64(TERRAINS)):
         spades = spades_for_long(state, state.seat, state.chosen_hex, terrain)
-        if can_turn(state, state.chosen_hex, terrain, spades):
+        if can_become(state, state.chosen_hex, terrain, spades):
             out = append(out, verbs.CHOOSE_TERRAIN_LONG_WAY.action(terrain))
     return out
 
@@ -256,7 +256,7 @@ def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
     """Use free spades, buy the missing ones, and change the hex. [TM 4.2, 4.3, R7, R32]"""
     seat = state.seat
     hex_ = state.chosen_hex
-    in_action = state.phase == TURN
+    in_action = state.phase == TERRAIN_CHOICE
     bought = max(spades - state.free_spades, i64(0))
     buy_spades(state, seat, bought)
     state.free_spades -= spades - bought
@@ -269,13 +269,13 @@ def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
         return
     if not state.setup.pays_on_gain:
         score_spades(state, seat, spades)
-    note_dug(state, hex_, terrain == home_of(state, seat))
+    note_transformed(state, hex_, terrain == home_of(state, seat))
     state.phase = SPADES if state.free_spades > 0 else AFTER
 
 
-def note_dug(state: Position, hex_: i64, is_home: bool) -> None:
+def note_transformed(state: Position, hex_: i64, is_home: bool) -> None:
     """Remember what this action transformed, and what did not become home terrain. [TM R6]"""
-    if not has_dug(state, hex_):
+    if not has_transformed(state, hex_):
         if state.transformed == NOTHING:
             state.transformed = hex_
         elif state.transformed_second == NOTHING:
@@ -318,6 +318,6 @@ def legal_cult_spades(state: Position, out: vec[i64]) -> vec[i64]:
     """Hexes in reach by land, bridge or permanent shipping. [TM 15.2, R24]"""
     reached = reach(state, state.seat, permanent_shipping(state, state.seat))
     for hex_ in state.setup.map.land:
-        if reached[hex_] != 0 and state.at[OWNER + hex_] == NOTHING and has_turn(state, hex_):
+        if reached[hex_] != 0 and state.at[OWNER + hex_] == NOTHING and can_become_any(state, hex_):
             out = append(out, verbs.TRANSFORM.action(hex_))
     return out

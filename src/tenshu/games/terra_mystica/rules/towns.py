@@ -43,10 +43,10 @@ from tenshu.games.terra_mystica.layout import (
     TOWNS_HELD,
     TOWNS_LEFT,
 )
+from tenshu.games.terra_mystica.lookups import POWER_OF
 from tenshu.games.terra_mystica.rules.adjacency import touching
 from tenshu.games.terra_mystica.rules.cults import climb, use_keys
 from tenshu.games.terra_mystica.rules.gains import faction_of, gain, score
-from tenshu.games.terra_mystica.tables import POWER_OF
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -57,13 +57,13 @@ def cluster(state: Position, seat: i64, start: i64) -> vec[i64]:
     seen = vec[i64]([0] * HEXES)
     found = vec[i64]([start])
     seen[start] = 1
-    at: i64 = 0
-    while at < i64(len(found)):
-        for other in connected(state, seat, found[at]):
+    index: i64 = 0
+    while index < i64(len(found)):
+        for other in connected(state, seat, found[index]):
             if seen[other] == 0:
                 seen[other] = 1
                 found = append(found, other)
-        at += 1
+        index += 1
     return found
 
 
@@ -83,7 +83,7 @@ def connected(state: Position, seat: i64, hex_: i64) -> vec[i64]:
 
 
 def is_enough(state: Position, seat: i64, hexes: vec[i64]) -> bool:
-    """Are these structures many and strong enough for a town? [TM 14.1, 14.2, 17.5]"""
+    """Whether these structures are enough for a town, in number and in power. [TM 14.1, 14.2, 17.5]"""
     return missing_for_town(state, seat, hexes) <= 0
 
 
@@ -111,7 +111,7 @@ def tiles_left(state: Position) -> i64:
 
 
 def has_town(state: Position, hexes: vec[i64]) -> bool:
-    """Is one of these hexes part of a town?"""
+    """Whether one of these hexes is part of a town."""
     for hex_ in hexes:
         if state.at[IN_TOWN + hex_] != 0:
             return True
@@ -119,7 +119,7 @@ def has_town(state: Position, hexes: vec[i64]) -> bool:
 
 
 def join_town(state: Position, hexes: vec[i64]) -> None:
-    """All these hexes are part of a town from now on. [TM 14.4]"""
+    """Make all these hexes part of a town. [TM 14.4]"""
     for hex_ in hexes:
         state.at[IN_TOWN + hex_] = 1
 
@@ -137,7 +137,7 @@ def check_town(state: Position, seat: i64, hex_: i64) -> None:
 
 
 def check_all_towns(state: Position, seat: i64) -> None:
-    """Look at every structure, when fewer power is needed from now on. [TM 17.5, R16]"""
+    """Check every structure again, once a town needs less power. [TM 17.5, R16]"""
     for hex_ in state.setup.map.land:
         check_town(state, seat, hex_)
 
@@ -171,7 +171,7 @@ def apply_town(state: Position, tile: i64) -> None:
 
 
 def can_connect(state: Position, seat: i64, river: i64) -> bool:
-    """Could the Mermaids found a town over this river hex? [TM 21.21, R18]"""
+    """Whether the Mermaids could found a town over this river hex. [TM 21.21, R18]"""
     if state.at[IN_TOWN + river] != 0 or len(connected(state, seat, river)) < 2:
         return False
     hexes = cluster(state, seat, river)

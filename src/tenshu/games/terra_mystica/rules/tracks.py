@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def has_shipping_step(state: Position, seat: i64) -> bool:
-    """Is there a further level on the seat's shipping track? [TM 6.1, R31]"""
+    """Whether the seat's shipping track has a further level. [TM 6.1, R31]"""
     level = state.at[SHIPPING + seat]
     return level != NOTHING and level < faction_of(state, seat).last_shipping
 
 
 def can_advance_shipping(state: Position, seat: i64) -> bool:
-    """May the seat advance on the shipping track? [TM 6.1]"""
+    """Whether the seat may advance on the shipping track. [TM 6.1]"""
     return can_pay(state, seat, SHIPPING_COST) and has_shipping_step(state, seat)
 
 
@@ -49,7 +49,7 @@ def step_shipping(state: Position, seat: i64) -> None:
 
 
 def has_exchange_step(state: Position, seat: i64) -> bool:
-    """Is there a further level on the seat's exchange track? [TM 7.1]"""
+    """Whether the seat's exchange track has a further level. [TM 7.1]"""
     return state.at[EXCHANGE + seat] < faction_of(state, seat).last_exchange
 
 
@@ -59,7 +59,7 @@ def exchange_cost(state: Position, seat: i64) -> Resources:
 
 
 def can_advance_exchange(state: Position, seat: i64) -> bool:
-    """May the seat lower the price of its spades? [TM 7.1]"""
+    """Whether the seat may advance on the exchange track. [TM 7.1]"""
     return has_exchange_step(state, seat) and can_pay(state, seat, exchange_cost(state, seat))
 
 

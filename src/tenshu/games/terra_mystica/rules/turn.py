@@ -18,7 +18,7 @@ from tenshu.games.terra_mystica.ids import (
     CLEAN_UP,
     CULT_BONUSES,
     CULT_SPADES,
-    CULT_TURN,
+    CULT_TERRAIN_CHOICE,
     DRAW_FACTION,
     FOLLOW,
     FREE_UPGRADE,
@@ -31,7 +31,7 @@ from tenshu.games.terra_mystica.ids import (
     SETTLE,
     SPADES,
     STEP,
-    TURN,
+    TERRAIN_CHOICE,
 )
 from tenshu.games.terra_mystica.rules import (
     conversions,
@@ -76,7 +76,7 @@ def legal_actions(state: Position) -> vec[i64]:
         return out
     if phase == CULT_SPADES:
         return phase_three.legal_spades(state, out)
-    if phase == CULT_TURN:
+    if phase == CULT_TERRAIN_CHOICE:
         return terraforming.legal_terrain(state, out)
     is_answer = phase == ANSWER
     out = offers.legal_answer(state, out) if is_answer else offers.legal_follow(state, out)
@@ -94,7 +94,7 @@ def legal_in_setup(state: Position, out: vec[i64]) -> vec[i64]:
 
 def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
     """What the turn asks for, and what may be done at any moment of it. [TM 3.1, 3.2, R2, R15]"""
-    if state.phase == TURN:
+    if state.phase == TERRAIN_CHOICE:
         # Hex and terrain are one choice: what it costs must not be converted away in between.
         return terraforming.legal_terrain(state, out)
     if cults.must_choose_top(state, state.seat):
@@ -131,7 +131,7 @@ def legal_step_of_turn(state: Position, out: vec[i64]) -> vec[i64]:
         return terraforming.legal_sandstorm(state, out)
     if phase == RIDE:
         return terraforming.legal_ride(state, out)
-    return append(terraforming.legal_build_on_dug(state, out), verbs.END.action())
+    return append(terraforming.legal_build_on_transformed(state, out), verbs.END.action())
 
 
 def legal_action(state: Position, out: vec[i64]) -> vec[i64]:

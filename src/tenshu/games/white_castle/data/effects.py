@@ -1,6 +1,6 @@
 """How the printed icons are written in these tables, and the numbers they become. [WC 4.1]
 
-A field is a text such as `1 seal + 1 any` or `1 seal > courtier`: what stands before the arrow is
+An effect is a text such as `1 seal + 1 any` or `1 seal > courtier`: what stands before the arrow is
 paid for what stands behind it. [Brackets] are a dark background.
 """
 
@@ -57,23 +57,23 @@ NO_COST: Final = -1
 Gain = tuple[int, int]
 Gains = tuple[Gain, ...]
 # Dark background or not, the good to pay or NO_COST, how many of it, and what is gained or done.
-Field = tuple[bool, int, int, Gains]
+Effect = tuple[bool, int, int, Gains]
 
 
 def parse_gain(text: str) -> Gain:
-    """One icon with its number; an icon that stands for an action has the number 1. [WC 4.1]"""
+    """Read an icon with its number; an icon that stands for an action has the number 1. [WC 4.1]"""
     words = text.split()
     number = int(words[0]) if len(words) == 2 else 1
     return ICON_WORDS.index(words[-1]), number
 
 
 def parse_gains(text: str) -> Gains:
-    """Icons joined by a plus sign, from left to right. [WC 4.1]"""
+    """Read icons joined by plus signs, from left to right. [WC 4.1]"""
     return tuple(parse_gain(part) for part in text.split(" + "))
 
 
-def parse_field(text: str) -> Field:
-    """A field of a card or tile: background, cost, and what it brings. [WC 4.1]"""
+def parse_effect(text: str) -> Effect:
+    """Read the effect of a field, tile or card: background, cost, and what it brings. [WC 4.1]"""
     cost, arrow, gains = text.strip("[]").rpartition(" > ")
     item, number = parse_gain(cost) if arrow else (NO_COST, 0)
     return text.startswith("["), item, number, parse_gains(gains)

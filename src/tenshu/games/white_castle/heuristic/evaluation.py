@@ -106,7 +106,7 @@ class Chain:
 
 
 def is_in_turn(state: Position, seat: i64) -> bool:
-    """Is the seat in the middle of a turn, so that the next choice is its own?"""
+    """Whether the seat is in the middle of a turn, so that the next choice is its own."""
     return state.seat == seat and TAKE < state.phase < FINISH
 
 

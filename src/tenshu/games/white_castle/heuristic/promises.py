@@ -74,7 +74,7 @@ MOST_COINS: Final = 15
 
 
 def turns_left(state: Position, seat: i64) -> i64:
-    """Turns that the seat has still to come."""
+    """How many turns the seat still has."""
     if state.round == 0:
         return ALL_TURNS
     taken: i64 = state.turns_done // state.setup.clans
@@ -87,7 +87,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def promise(state: Position, seat: i64, turns: i64, weights: vec[float]) -> float:
-    """The points that the clan may still gain in so many turns."""
+    """The points that the clan may still gain in `turns` turns."""
     if turns == 0:
         return 0.0
     first = (turns - 1) * SPAN
@@ -171,7 +171,6 @@ def garden_steps(state: Position, seat: i64) -> i64:
 
 def place_promise(state: Position, seat: i64, first: i64, weights: vec[float]) -> float:
     """The place on the passage of time, alone and against the others, and rows already used."""
-
     value = weights[first + STEPS + state.at[TIME + seat]]
     behind: i64 = 0
     for other in range(state.setup.clans):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tenshu.core.message import Message
 from tenshu.core.sheet import gains, points_from
+from tenshu.games.white_castle.describe import gain_message
 from tenshu.games.white_castle.heuristic.promises import garden_steps
 from tenshu.games.white_castle.ids import FLOORS, GATE, GOODS, STOCKED, SYMBOLS
 from tenshu.games.white_castle.layout import AT_FLOOR, STOCK, TENDED, ZONE
@@ -13,9 +14,8 @@ from tenshu.games.white_castle.rules import scoring
 from tenshu.games.white_castle.rules.passage import is_ahead
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.view import score_sheet
-from tenshu.games.white_castle.wording import gain_message
 
-# More would not be read.
+# A hint names at most this many reasons.
 MOST_REASONS: Final = 5
 
 
@@ -51,7 +51,6 @@ def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
 
 def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
     """Symbols that are new in the lantern zone."""
-
     found: list[Message] = []
     for symbol in range(SYMBOLS):
         more = int(
@@ -64,7 +63,6 @@ def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
 
 def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Goods for later turns."""
-
     found: list[Message] = []
     for good in range(GOODS):
         more = int(
@@ -76,7 +74,7 @@ def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
 
 
 def goes_ahead(before: Position, after: Position, seat: int) -> bool:
-    """Does the seat overtake another clan on the passage of time?"""
+    """Whether the seat overtakes another clan on the passage of time."""
     for other in range(int(after.setup.clans)):
         if other != seat and is_ahead(after, seat, other) and not is_ahead(before, seat, other):
             return True

@@ -1,4 +1,4 @@
-"""The top of the stack: what it offers, what happens by itself, what can be declined. [WC R2, R29]"""
+"""The top of the stack: what it offers, what needs no decision, what can be declined. [WC R2, R29]"""
 
 from __future__ import annotations
 
@@ -44,6 +44,18 @@ from tenshu.games.white_castle.layout import (
     STOCK,
     YARD_TILES_AT,
 )
+from tenshu.games.white_castle.lookups import (
+    ENTRY_OF_MEMBER,
+    FIELD_BESIDE_ROW,
+    FIRST_FAVOUR_EFFECT,
+    FIRST_FIELD,
+    FIRST_GARDEN_EFFECT,
+    FIRST_YARD_EFFECT,
+    LIGHT_MASK,
+    SEND_FROM,
+    SIDE_OF_SPACE,
+    SLOT_OF_FIELD,
+)
 from tenshu.games.white_castle.rules import courtiers, members, spaces
 from tenshu.games.white_castle.rules.effects import (
     can_open,
@@ -56,25 +68,13 @@ from tenshu.games.white_castle.rules.effects import (
 )
 from tenshu.games.white_castle.rules.goods import add_well
 from tenshu.games.white_castle.rules.stack import pop, push, replace
-from tenshu.games.white_castle.tables import (
-    ENTRY_OF_MEMBER,
-    FIELD_BESIDE_ROW,
-    FIRST_FAVOUR_EFFECT,
-    FIRST_FIELD,
-    FIRST_GARDEN_EFFECT,
-    FIRST_YARD_EFFECT,
-    LIGHT_MASK,
-    SEND_FROM,
-    SIDE_OF_SPACE,
-    SLOT_OF_FIELD,
-)
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
 
 
 def look_at_top(state: Position) -> None:
-    """Do what needs no decision; otherwise say what is asked. [WC R29]"""
+    """Do what needs no decision, or ask the seat to decide. [WC R29]"""
     entry = state.at[EFFECTS + state.depth - 1]
     kind = entry // ENTRY
     argument = entry % ENTRY
@@ -98,8 +98,7 @@ def look_at_top(state: Position) -> None:
 
 
 def could_act(state: Position, kind: i64, entry: i64) -> bool:
-    """Might a member action on the stack be done, if need be after exchanging seals? [WC R29]"""
-
+    """Whether a member action on the stack could be done, perhaps after exchanging seals. [WC R29]"""
     seals = state.at[STOCK + state.seat * STOCKED + SEAL]
     coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals
     if kind != OUTSIDE:
@@ -111,7 +110,7 @@ def could_act(state: Position, kind: i64, entry: i64) -> bool:
 
 
 def look_at_favours(state: Position) -> None:
-    """The last free favour is taken without asking. [WC 5.10]"""
+    """Take the last free favour without asking; ask if there are several. [WC 5.10]"""
     free: i64 = NOTHING
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
@@ -130,7 +129,7 @@ def apply_favour(state: Position, slot: i64) -> None:
 
 
 def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
-    """One of several fields: asked unless there is just one, and that a gift. [WC 5.8, 6.7, R29]"""
+    """Do one of several fields, asking the seat unless the only one is a gift. [WC 5.8, 6.7, R29]"""
     found: i64 = NOTHING
     count: i64 = 0
     for option in range(i64(CASTLE_FIELDS)):
@@ -151,7 +150,7 @@ def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
 
 
 def look_at_each(state: Position, entry: i64, kind: i64, argument: i64) -> None:
-    """Several effects, once each: asked unless all that is left are gifts. [WC 2.7, 3.2, 5.2, R29]"""
+    """Do several effects once each, asking the seat unless only gifts are left. [WC 2.7, 3.2, 5.2, R29]"""
     first: i64 = NOTHING
     for option in range(i64(CASTLE_FIELDS)):
         effect = effect_of_option(state, kind, argument, option)
@@ -168,7 +167,7 @@ def look_at_each(state: Position, entry: i64, kind: i64, argument: i64) -> None:
 
 
 def effect_of_option(state: Position, kind: i64, argument: i64, option: i64) -> i64:
-    """The effect behind an option of a stack entry, NOTHING if it is not offered. [WC 3.1, R28]"""
+    """The effect of an option of a stack entry, or NOTHING if it is not offered. [WC 3.1, R28]"""
     if kind == ROOM_FIELD:
         if option >= CARD_FIELDS or not has_bit(argument % CARD_MASK, option):
             return NOTHING
@@ -191,7 +190,7 @@ def effect_of_option(state: Position, kind: i64, argument: i64, option: i64) -> 
 
 
 def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64) -> None:
-    """Do one of the effects of an entry; those left stay on the stack. [WC 2.7, 5.2, 8.3]"""
+    """Do one of the effects of an entry; the others stay on the stack. [WC 2.7, 5.2, 8.3]"""
     effect = effect_of_option(state, kind, argument, option)
     left: i64 = 0
     if kind == ROOM_FIELD:
@@ -206,7 +205,7 @@ def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64
 
 
 def apply_option(state: Position, option: i64) -> None:
-    """Do the option chosen of the top entry. [WC R2]"""
+    """Do the chosen option of the top entry. [WC R2]"""
     entry = state.at[EFFECTS + state.depth - 1]
     do_option(state, entry, entry // ENTRY, entry % ENTRY, option)
 
@@ -272,7 +271,6 @@ def legal_act(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
 
 def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
     """One of the two actions of the space outside the walls. [WC 3.3]"""
-
     for member in SEND_FROM[state.at[EFFECTS + state.depth - 1] % ENTRY]:
         entry = ENTRY_OF_MEMBER[member]
         if can_open(

@@ -42,27 +42,27 @@ from tenshu.games.white_castle.layout import (
     TURNED,
     ZONE,
 )
-from tenshu.games.white_castle.rules.goods import add_lantern
-from tenshu.games.white_castle.rules.stack import pop, push, replace
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     BACK,
     DIPLOMAT_DECK,
     FLOOR_OF_ROOM,
     PEARLS_BY_FLOORS,
     STEWARD_DECK,
 )
+from tenshu.games.white_castle.rules.goods import add_lantern
+from tenshu.games.white_castle.rules.stack import pop, push, replace
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
 
 
 def can_request_audience(state: Position, seat: i64, coins: i64) -> bool:
-    """Could a courtier go to the gate for so many coins? [WC 5.6]"""
+    """Whether a courtier could go to the gate for `coins` coins. [WC 5.6]"""
     return coins >= AUDIENCE_COINS and state.at[RESERVE + seat * MEMBERS + COURTIER] > 0
 
 
 def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
-    """Could a courtier climb at least one floor for so many pearls? [WC 5.7]"""
+    """Whether a courtier could climb at least one floor for `pearls` pearls. [WC 5.7]"""
     if pearls < PEARLS_BY_FLOORS[1]:
         return False
 
@@ -75,7 +75,7 @@ def can_climb(state: Position, seat: i64, pearls: i64) -> bool:
 
 
 def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -> bool:
-    """Could one of these parts of the courtier action be done? [WC 5.5]"""
+    """Whether one of these parts of the courtier action could be done. [WC 5.5]"""
     if parts & AUDIENCE_PART != 0 and can_request_audience(state, seat, coins):
         return True
     return parts & CLIMB_PART != 0 and can_climb(state, seat, pearls)
@@ -83,7 +83,6 @@ def can_court(state: Position, seat: i64, parts: i64, coins: i64, pearls: i64) -
 
 def legal_court(state: Position, parts: i64, out: vec[i64]) -> vec[i64]:
     """Audience and climbs that the seat can pay. [WC 5.5, 5.6, 5.7]"""
-
     if parts & AUDIENCE_PART != 0 and can_request_audience(
         state, state.seat, state.at[STOCK + state.seat * STOCKED + COIN]
     ):
@@ -109,7 +108,6 @@ def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
 
 def apply_audience(state: Position) -> None:
     """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
-
     state.at[STOCK + state.seat * STOCKED + COIN] -= AUDIENCE_COINS
     state.at[RESERVE + state.seat * MEMBERS + COURTIER] -= 1
     state.at[AT_FLOOR + state.seat * FLOORS + GATE] += 1
@@ -117,7 +115,7 @@ def apply_audience(state: Position) -> None:
 
 
 def finish_part(state: Position, part: i64) -> None:
-    """Each part is done at most once. [WC 5.5]"""
+    """Note that a part is done: each can be done at most once. [WC 5.5]"""
     entry = state.at[EFFECTS + state.depth - 1]
     if entry % ENTRY == part:
         pop(state)
@@ -126,8 +124,7 @@ def finish_part(state: Position, part: i64) -> None:
 
 
 def apply_climb(state: Position, floor: i64, room: i64) -> None:
-    """Pay the pearls, move the courtier; its arrival follows. [WC 5.7, R21]"""
-
+    """Pay the pearls and move the courtier, whose arrival follows. [WC 5.7, R21]"""
     up = FLOOR_OF_ROOM[room] - floor
     state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
     state.at[AT_FLOOR + state.seat * FLOORS + floor] -= 1
@@ -148,7 +145,6 @@ def deck_of(state: Position, room: i64) -> i64:
 
 def arrive_in_room(state: Position, room: i64) -> None:
     """Turn the own card, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
-
     card = state.at[ROOM_CARD + room]
     if deck_of(state, room) != 0:
         own = state.at[OWN_CARD + state.seat]
@@ -168,7 +164,7 @@ def arrive_at_daimyo(state: Position) -> None:
 
 
 def has_free_favour(state: Position) -> bool:
-    """Is one of the three slots free? [WC 5.11]"""
+    """Whether one of the three slots is free. [WC 5.11]"""
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
             return True

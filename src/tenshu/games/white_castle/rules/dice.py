@@ -25,9 +25,9 @@ from tenshu.games.white_castle.ids import (
     WELL_SPACE,
 )
 from tenshu.games.white_castle.layout import BRIDGES, DOMAIN_DIE, SPACE_DIE, STOCK, WELL_DICE
+from tenshu.games.white_castle.lookups import SPACE_VALUE
 from tenshu.games.white_castle.rules.goods import add_lantern
 from tenshu.games.white_castle.rules.spaces import fields_of_colour, open_space
-from tenshu.games.white_castle.tables import SPACE_VALUE
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -44,7 +44,7 @@ def die_at(state: Position, colour: i64, place: i64) -> i64:
 
 
 def has_dice(state: Position, colour: i64) -> bool:
-    """Is any die left on the bridge? An empty bridge has two empty ends. [WC 2.3]"""
+    """Whether a die is left on the bridge; an empty bridge has two empty ends. [WC 2.3]"""
     return die_at(state, colour, LEFT) + die_at(state, colour, RIGHT) > 0
 
 
@@ -89,10 +89,10 @@ def apply_take(state: Position, colour: i64, end: i64) -> None:
 
 def dice_on(state: Position, space: i64) -> i64:
     """How many dice lie on a space of the board. [WC 2.5]"""
-    at = SPACE_DIE + space * 2
-    if state.at[at + 1] != 0:
+    first = SPACE_DIE + space * 2
+    if state.at[first + 1] != 0:
         return 2
-    return 1 if state.at[at] != 0 else 0
+    return 1 if state.at[first] != 0 else 0
 
 
 def value_under(state: Position, space: i64) -> i64:
@@ -106,7 +106,7 @@ def value_under(state: Position, space: i64) -> i64:
 
 
 def is_open(state: Position, space: i64) -> bool:
-    """May the die in hand enter, its price aside? [WC 2.5, 3.1, 3.4, 3.5, R1]"""
+    """Whether the space takes the die in hand, its price aside. [WC 2.5, 3.1, 3.4, 3.5, R1]"""
     if space == WELL_SPACE:
         return True
     if space == DOMAIN:
@@ -117,7 +117,7 @@ def is_open(state: Position, space: i64) -> bool:
 
 
 def can_place(state: Position, space: i64) -> bool:
-    """May the die in hand be put here, and can its price be paid? [WC 2.4, R19]"""
+    """Whether the space takes the die in hand and the seat can pay its price. [WC 2.4, R19]"""
     if not is_open(state, space):
         return False
     difference = state.hand_value - value_under(state, space)
@@ -153,5 +153,5 @@ def put_die(state: Position, space: i64) -> None:
     elif space == WELL_SPACE:
         state.at[WELL_DICE + state.hand_colour] += BIT[4 * (state.hand_value - 1)]
     else:
-        at = SPACE_DIE + space * 2 + dice_on(state, space)
-        state.at[at] = state.hand_colour * HIGHEST_DIE + state.hand_value
+        free = SPACE_DIE + space * 2 + dice_on(state, space)
+        state.at[free] = state.hand_colour * HIGHEST_DIE + state.hand_value

@@ -1,4 +1,4 @@
-"""What chance can draw for the table, and by which odds. [WC 1, 5.8, 11.4]"""
+"""What chance can draw, and with which odds. [WC 1, 5.8, 11.4]"""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ from tenshu.games.white_castle.ids import (
     ROLL,
 )
 from tenshu.games.white_castle.layout import EFFECTS, OFFER_ACTION, TILE
-from tenshu.games.white_castle.rules.courtiers import deck_of
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DIAMOND_TILES,
     FIRST_ROLL,
     ROLL_COUNT,
@@ -39,6 +38,7 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     TILE_ORDER,
 )
+from tenshu.games.white_castle.rules.courtiers import deck_of
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -140,7 +140,7 @@ def sample_bit(mask: i64, chance: Chance) -> i64:
 
 
 def sample_draw(state: Position, chance: Chance) -> i64:
-    """Draw by the true odds. [WC 1, R26]"""
+    """Draw with the true odds. [WC 1, R26]"""
     if state.phase == ROLL:
         return sample_roll(state, chance)
     if state.phase == DRAW_ACTIONS:

@@ -27,15 +27,7 @@ from tenshu.games.white_castle.ids import (
     SYMBOLS,
 )
 from tenshu.games.white_castle.layout import ROOM_CARD, STOCK, TILE, ZONE
-from tenshu.games.white_castle.rules import courtiers, members
-from tenshu.games.white_castle.rules.goods import (
-    SEALS_PER_RESOURCE,
-    add_gains,
-    add_lantern,
-    add_well,
-)
-from tenshu.games.white_castle.rules.stack import push
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GAINS,
     IS_DARK,
     IS_GIFT,
@@ -48,6 +40,14 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     WELLS,
 )
+from tenshu.games.white_castle.rules import courtiers, members
+from tenshu.games.white_castle.rules.goods import (
+    SEALS_PER_RESOURCE,
+    add_gains,
+    add_lantern,
+    add_well,
+)
+from tenshu.games.white_castle.rules.stack import push
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 
 def perform(state: Position, effect: i64) -> None:
     """Pay the price, take the gains, begin the action. [WC 4.1, 6.3, R27]"""
-
     state.at[STOCK + state.seat * STOCKED + COIN] -= PRICE_COINS[effect]
     state.at[STOCK + state.seat * STOCKED + SEAL] -= PRICE_SEALS[effect]
     if OPENS[effect] != 0:
@@ -69,15 +68,14 @@ def perform(state: Position, effect: i64) -> None:
 
 
 def is_gift(state: Position, effect: i64) -> bool:
-    """Does the effect only bring goods and points, so that nobody would decline it? [WC R29]"""
+    """Whether the effect only brings goods and points, so that nobody would decline it. [WC R29]"""
     if IS_GIFT[effect] == 0:
         return False
     return LANTERNS[effect] == 0 or state.at[ZONE + state.seat * SYMBOLS + INFLUENCE] == 0
 
 
 def can_perform(state: Position, effect: i64) -> bool:
-    """Can the price be paid, and can something be done for it? [WC 4.1]"""
-
+    """Whether the seat can pay the price and do something for it. [WC 4.1]"""
     coins = state.at[STOCK + state.seat * STOCKED + COIN] - PRICE_COINS[effect]
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     if coins < 0 or seals < 0:
@@ -86,8 +84,7 @@ def can_perform(state: Position, effect: i64) -> bool:
 
 
 def could_perform(state: Position, effect: i64) -> bool:
-    """Might the effect be done after exchanging seals? [WC 4.6, R29]"""
-
+    """Whether the effect could be done after exchanging seals. [WC 4.6, R29]"""
     seals = state.at[STOCK + state.seat * STOCKED + SEAL] - PRICE_SEALS[effect]
     coins = state.at[STOCK + state.seat * STOCKED + COIN] + seals - PRICE_COINS[effect]
     if coins < 0 or seals < 0:
@@ -96,7 +93,7 @@ def could_perform(state: Position, effect: i64) -> bool:
 
 
 def can_open(state: Position, entry: i64, coins: i64, seals: i64, exchanging: bool) -> bool:
-    """Is there anything to do in this action, with or without exchanging seals? [WC 5, 6]"""
+    """Whether the seat could do anything in this action, with or without exchanging seals. [WC 5, 6]"""
     kind = entry // ENTRY
     if kind == DOMAIN_ROW:
         return True
@@ -117,7 +114,7 @@ def can_open(state: Position, entry: i64, coins: i64, seals: i64, exchanging: bo
 
 
 def can_do_field(state: Position, filter_: i64, exchanging: bool) -> bool:
-    """Is there a castle field that passes the filter and can be done? [WC 6.5, 6.6, 6.7]"""
+    """Whether a castle field passes the filter and can be done. [WC 6.5, 6.6, 6.7]"""
     for field in range(i64(CASTLE_FIELDS)):
         if passes(state, field, filter_):
             effect = effect_of_field(state, field)
@@ -133,7 +130,7 @@ def effect_of_field(state: Position, field: i64) -> i64:
 
 
 def passes(state: Position, field: i64, filter_: i64) -> bool:
-    """Does the filter of an icon let this castle field pass? [WC 6.5, 6.6, 6.7, R25]"""
+    """Whether this castle field passes the filter of an icon. [WC 6.5, 6.6, 6.7, R25]"""
     if filter_ == LIGHT_FIELD:
         return IS_DARK[effect_of_field(state, field)] == 0
     if filter_ >= FIRST_TILE:

@@ -15,6 +15,7 @@ from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.board import RESOURCE_LIMIT, SEAL_LIMIT
 from tenshu.games.white_castle.ids import (
     ANY,
+    CASTLE_FIELDS,
     COIN,
     FIRST,
     GAIN,
@@ -27,8 +28,8 @@ from tenshu.games.white_castle.ids import (
     SYMBOLS,
 )
 from tenshu.games.white_castle.layout import STOCK, TILE, ZONE
+from tenshu.games.white_castle.lookups import TILE_GOOD
 from tenshu.games.white_castle.rules import passage
-from tenshu.games.white_castle.tables import TILE_GOOD
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -39,7 +40,6 @@ NOT_CHOSEN: Final = 0
 
 def gain_resource(state: Position, seat: i64, item: i64, number: i64) -> None:
     """Take resources; what goes beyond the limit is lost. [WC 4.2]"""
-
     state.at[STOCK + seat * STOCKED + item] = min(
         state.at[STOCK + seat * STOCKED + item] + number, RESOURCE_LIMIT
     )
@@ -61,7 +61,6 @@ def add_item(state: Position, seat: i64, item: i64, number: i64) -> None:
 
 def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
     """Add a row of a table of gains to the bundle of the seat. [WC 4.1]"""
-
     for item in range(i64(RESOURCES)):
         if table[first + item] != 0:
             state.at[STOCK + seat * STOCKED + item] = min(
@@ -76,7 +75,6 @@ def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
 
 def add_lantern(state: Position, seat: i64) -> None:
     """Every symbol in the lantern zone, once each. [WC 6.1, 6.2]"""
-
     for item in range(i64(RESOURCES)):
         if state.at[ZONE + seat * SYMBOLS + item] != 0:
             state.at[STOCK + seat * STOCKED + item] = min(
@@ -92,8 +90,8 @@ def add_lantern(state: Position, seat: i64) -> None:
 def add_well(state: Position, seat: i64) -> None:
     """One seal and the rewards of both tiles. [WC 1.6, 3.4, 6.3]"""
     state.due_seals += 1
-    add_item(state, seat, TILE_GOOD[state.at[TILE + 13]], 1)
-    add_item(state, seat, TILE_GOOD[state.at[TILE + 14]], 1)
+    add_item(state, seat, TILE_GOOD[state.at[TILE + CASTLE_FIELDS]], 1)
+    add_item(state, seat, TILE_GOOD[state.at[TILE + CASTLE_FIELDS + 1]], 1)
 
 
 def settle_due(state: Position) -> bool:
@@ -128,7 +126,7 @@ def settle_seals(state: Position) -> bool:
 
 
 def order_matters(state: Position) -> bool:
-    """Do the seals due decide about a milestone, or does its price make room for them? [WC 6.1]"""
+    """Whether the seals due could pay for a milestone, or its price would make room for them. [WC 6.1]"""
     if not passage.meets_milestone(state):
         return False
     seals = state.at[STOCK + state.seat * STOCKED + SEAL]
@@ -140,7 +138,6 @@ def order_matters(state: Position) -> bool:
 
 def take_seals(state: Position) -> None:
     """Take the seals due; those that do not fit are lost. [WC 4.5]"""
-
     state.at[STOCK + state.seat * STOCKED + SEAL] = min(
         state.at[STOCK + state.seat * STOCKED + SEAL] + state.due_seals, SEAL_LIMIT
     )
@@ -149,8 +146,7 @@ def take_seals(state: Position) -> None:
 
 
 def has_room_for_any(state: Position) -> bool:
-    """Is there a resource below its limit? [WC 4.2]"""
-
+    """Whether a resource is below its limit. [WC 4.2]"""
     for item in range(i64(RESOURCES)):
         if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
             return True
@@ -159,7 +155,6 @@ def has_room_for_any(state: Position) -> bool:
 
 def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
     """The resources that a unit of choice can be. [WC 4.3]"""
-
     for item in range(i64(RESOURCES)):
         if state.at[STOCK + state.seat * STOCKED + item] < RESOURCE_LIMIT:
             out = append(out, verbs.GAIN.action(item))
@@ -174,7 +169,6 @@ def apply_gain(state: Position, item: i64) -> None:
 
 def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
     """The exchanges that the seat can pay and that bring something. [WC 4.6, R6, R19, R21]"""
-
     seals = state.at[STOCK + state.seat * STOCKED + SEAL]
     if seals == 0:
         return out
@@ -187,6 +181,5 @@ def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_swap(state: Position, item: i64) -> None:
     """Turn one seal into a coin, or two into a resource. [WC 4.6]"""
-
     state.at[STOCK + state.seat * STOCKED + SEAL] -= 1 if item == COIN else SEALS_PER_RESOURCE
     state.at[STOCK + state.seat * STOCKED + item] += 1

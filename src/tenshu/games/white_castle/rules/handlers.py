@@ -1,4 +1,4 @@
-"""What carries out each verb: its handler, called with the arguments of the action."""
+"""A handler for each verb, which carries it out with the arguments of the action."""
 
 from __future__ import annotations
 

@@ -23,22 +23,22 @@ from tenshu.games.white_castle.ids import (
     YARDS,
 )
 from tenshu.games.white_castle.layout import GARDEN_CARD, IN_YARD, RESERVE, STOCK, TENDED
+from tenshu.games.white_castle.lookups import GARDEN_FOOD, YARD_IRON, YARD_MASK
 from tenshu.games.white_castle.rules.stack import replace
-from tenshu.games.white_castle.tables import GARDEN_FOOD, YARD_IRON, YARD_MASK
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
 
 
 def can_tend(state: Position, seat: i64, garden: i64, food: i64) -> bool:
-    """Could a gardener go to this garden for so much food? [WC 5.3]"""
+    """Whether a gardener could go to this garden for `food` food. [WC 5.3]"""
     if has_bit(state.at[TENDED + seat], garden):
         return False
     return GARDEN_FOOD[state.at[GARDEN_CARD + garden]] <= food
 
 
 def can_garden(state: Position, seat: i64, food: i64) -> bool:
-    """Could the gardener action be done with so much food? [WC 5.3]"""
+    """Whether the gardener action could be done with `food` food. [WC 5.3]"""
     if state.at[RESERVE + seat * MEMBERS + GARDENER] == 0:
         return False
     for garden in range(i64(GARDENS)):
@@ -59,8 +59,7 @@ def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_tend(state: Position, garden: i64) -> None:
-    """Pay the food, place the gardener; the card's action follows. [WC 5.3, 5.4]"""
-
+    """Pay the food and place the gardener; the card's action follows. [WC 5.3, 5.4]"""
     state.at[STOCK + state.seat * STOCKED + FOOD] -= GARDEN_FOOD[state.at[GARDEN_CARD + garden]]
     state.at[RESERVE + state.seat * MEMBERS + GARDENER] -= 1
     state.at[TENDED + state.seat] |= BIT[garden]
@@ -68,7 +67,7 @@ def apply_tend(state: Position, garden: i64) -> None:
 
 
 def can_train(state: Position, seat: i64, iron: i64) -> bool:
-    """Could the warrior action be done with so much iron? [WC 5.1]"""
+    """Whether the warrior action could be done with `iron` iron. [WC 5.1]"""
     return state.at[RESERVE + seat * MEMBERS + WARRIOR] > 0 and iron >= YARD_IRON[YARDS - 1]
 
 
@@ -83,8 +82,7 @@ def legal_train(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_train(state: Position, yard: i64) -> None:
-    """Pay the iron, place the warrior; the yard's tiles follow. [WC 5.1, 5.2]"""
-
+    """Pay the iron and place the warrior; the yard's tiles follow. [WC 5.1, 5.2]"""
     state.at[STOCK + state.seat * STOCKED + IRON] -= YARD_IRON[yard]
     state.at[RESERVE + state.seat * MEMBERS + WARRIOR] -= 1
     state.at[IN_YARD + state.seat * YARDS + yard] += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tenshu.games.white_castle.ids import MILESTONE, SEAL, STOCKED
 from tenshu.games.white_castle.layout import BELOW, STOCK, TIME
-from tenshu.games.white_castle.tables import TIME_END, TOLL
+from tenshu.games.white_castle.lookups import TIME_END, TOLL
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 def move_marker(state: Position, seat: i64, steps: i64) -> None:
     """Move a marker forward, onto the top of its new stack. [WC 7.1, 7.3, R24]"""
-
     old = state.at[TIME + seat]
     new = min(old + steps, TIME_END)
     if new == old:
@@ -41,7 +40,7 @@ def free_steps(position: i64) -> i64:
 
 
 def meets_milestone(state: Position) -> bool:
-    """Do the steps due lead to a milestone? [WC 7.2]"""
+    """Whether the steps due lead to a milestone. [WC 7.2]"""
     position = state.at[TIME + state.seat]
     free = free_steps(position)
     return state.due_steps > free and position + free < TIME_END
@@ -55,7 +54,6 @@ def next_toll(state: Position) -> i64:
 
 def walk(state: Position) -> bool:
     """Move by the steps due; False if the seat must decide at a milestone. [WC 7.1, 7.2, R8]"""
-
     position = state.at[TIME + state.seat]
     free = free_steps(position)
     if free > 0:
@@ -74,7 +72,6 @@ def walk(state: Position) -> bool:
 
 def apply_cross(state: Position) -> None:
     """Pay the seals of the milestone and enter the next season. [WC 7.2]"""
-
     state.at[STOCK + state.seat * STOCKED + SEAL] -= TOLL[state.at[TIME + state.seat] + 1]
     move_marker(state, state.seat, 1)
     state.due_steps -= 1
@@ -87,8 +84,7 @@ def apply_stay(state: Position) -> None:
 
 
 def is_ahead(state: Position, seat: i64, other: i64) -> bool:
-    """Is the seat's marker farther, or on top of the other one? [WC 7.4]"""
-
+    """Whether the seat's marker is farther along, or on top of the other one. [WC 7.4]"""
     mine = state.at[TIME + seat]
     its = state.at[TIME + other]
     if mine != its:

@@ -65,10 +65,7 @@ from tenshu.games.white_castle.layout import (
     TURN_ORDER,
     UNDER,
 )
-from tenshu.games.white_castle.rules import dice, passage
-from tenshu.games.white_castle.rules.courtiers import deck_of
-from tenshu.games.white_castle.rules.stack import push
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GARDEN_POINTS,
     RIVAL_ACT,
     RIVAL_BRIDGE,
@@ -77,6 +74,9 @@ from tenshu.games.white_castle.tables import (
     RIVAL_SPACE,
     SPACE_VALUE,
 )
+from tenshu.games.white_castle.rules import dice, passage
+from tenshu.games.white_castle.rules.courtiers import deck_of
+from tenshu.games.white_castle.rules.stack import push
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -86,7 +86,7 @@ ACTS_OF_A_CARD: Final = 2
 
 
 def shuffle(state: Position) -> None:
-    """All nine cards are unseen again; chance shows the top one. [WC 11.1, 11.17]"""
+    """Shuffle all nine cards; chance shows the top one. [WC 11.1, 11.17]"""
     state.unseen = BIT[SOLO_CARDS] - 1
     state.rival_top = NOTHING
     state.cards_flipped = 0
@@ -119,13 +119,13 @@ def flip_top(state: Position) -> None:
 
 
 def apply_top(state: Position, card: i64) -> None:
-    """Chance shows which card lies on top. [WC 11.4]"""
+    """Put the card that chance drew on top. [WC 11.4]"""
     state.rival_top = card
     state.unseen &= ~BIT[card]
 
 
 def go_on(state: Position) -> bool:
-    """Carry the rival's turn on by one step; False once it is over. [WC 11.4, 11.6, 11.11]"""
+    """Carry out the next step of the rival's turn; False once it is over. [WC 11.4, 11.6, 11.11]"""
     if state.rival_step == LOOKING:
         card = state.rival_top
         if dice.die_at(state, RIVAL_BRIDGE[card], RIVAL_PLACE[card]) == 0:
@@ -160,7 +160,7 @@ def place_die(state: Position, card: i64) -> None:
 
 
 def put_cards_under(state: Position) -> None:
-    """The row goes below the deck as it lies. [WC 11.6, R13]"""
+    """Put the row of cards below the deck, in its order. [WC 11.6, R13]"""
     for index in range(state.cards_flipped):
         state.at[UNDER + state.cards_under] = state.at[FLIPPED + index]
         state.at[FLIPPED + index] = NOTHING
@@ -169,7 +169,7 @@ def put_cards_under(state: Position) -> None:
 
 
 def act(state: Position, action: i64, number: i64) -> None:
-    """One symbol of a card. [WC 11.6, 11.12, 11.13, 11.14, R15]"""
+    """Carry out one symbol of a card. [WC 11.6, 11.12, 11.13, 11.14, R15]"""
     if action == DO_GARDENER:
         place_gardener(state, number)
     elif action == DO_WARRIOR:
@@ -187,12 +187,12 @@ def act(state: Position, action: i64, number: i64) -> None:
 
 
 def fail(state: Position) -> None:
-    """An action that cannot be done brings the number of the round. [WC 11.7]"""
+    """Score the number of the round, for an action that cannot be done. [WC 11.7]"""
     state.at[RIVAL_POINTS + RIVAL_FAILED] += state.round
 
 
 def place_gardener(state: Position, kind: i64) -> None:
-    """To the garden of the kind with the fewest points; the human breaks ties. [WC 11.8]"""
+    """Place a gardener in the garden of the kind with the fewest points; the player breaks ties. [WC 11.8]"""
     mask = lowest_gardens(state, kind)
     if mask == 0:
         fail(state)
@@ -231,7 +231,7 @@ def tend(state: Position, garden: i64) -> None:
 
 
 def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
-    """The gardens among which the human chooses for the rival. [WC 11.8]"""
+    """The gardens among which the player chooses for the rival. [WC 11.8]"""
     for garden in range(i64(GARDENS)):
         if has_bit(state.rival_gardens, garden):
             out = append(out, verbs.RIVAL_GARDEN.action(garden))
@@ -239,13 +239,13 @@ def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_garden(state: Position, garden: i64) -> None:
-    """The human's choice among equal gardens. [WC 11.8]"""
+    """Place the rival's gardener where the player chose. [WC 11.8]"""
     state.rival_gardens = 0
     tend(state, garden)
 
 
 def place_warrior(state: Position, yard: i64) -> None:
-    """A warrior to the yard with the cost shown; no action follows. [WC 11.3, 11.9]"""
+    """Place a warrior in the yard with the cost shown; no action follows. [WC 11.3, 11.9]"""
     if state.at[RESERVE + RIVAL * MEMBERS + WARRIOR] == 0:
         fail(state)
         return
@@ -254,7 +254,7 @@ def place_warrior(state: Position, yard: i64) -> None:
 
 
 def send_to_gate(state: Position) -> None:
-    """A courtier to the gate. [WC 11.10]"""
+    """Place a courtier at the gate. [WC 11.10]"""
     if state.at[RESERVE + RIVAL * MEMBERS + COURTIER] == 0:
         fail(state)
         return
@@ -263,7 +263,7 @@ def send_to_gate(state: Position) -> None:
 
 
 def climb(state: Position, floors: i64) -> None:
-    """The lowest courtier in the castle rises; none below the Daimyo fails. [WC 11.11, R9, R10]"""
+    """Move the lowest courtier in the castle up; without one below the Daimyo, fail. [WC 11.11, R9, R10]"""
     floor: i64 = 0
     while floor < DAIMYO_FLOOR and state.at[AT_FLOOR + RIVAL * FLOORS + floor] == 0:
         floor += 1
@@ -286,7 +286,7 @@ def first_room(floor: i64) -> i64:
 
 
 def occupy_favour(state: Position) -> None:
-    """The leftmost free favour is taken, without its reward. [WC 11.3, 11.11]"""
+    """Take the leftmost free favour, without its reward. [WC 11.3, 11.11]"""
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
             state.at[SLOT + slot] = RIVAL
@@ -303,7 +303,7 @@ def legal_room(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_room(state: Position, room: i64) -> None:
-    """The card of the room chosen is out of the game and replaced. [WC 11.11, R11]"""
+    """Remove the card of the chosen room from the game and replace it. [WC 11.11, R11]"""
     state.box |= BIT[state.at[ROOM_CARD + room]]
     state.at[ROOM_CARD + room] = NOTHING
     state.rival_floor = 0
@@ -311,7 +311,7 @@ def apply_room(state: Position, room: i64) -> None:
 
 
 def trade_coins(state: Position) -> None:
-    """Coins for points, by the rival's place in the new order. [WC 11.15]"""
+    """Trade the rival's coins for points, by its place in the new order. [WC 11.15]"""
     price: i64 = COINS_PER_UNIT[0] if state.at[TURN_ORDER] == RIVAL else COINS_PER_UNIT[1]
     units = state.at[STOCK + RIVAL * STOCKED + COIN] // price
     state.at[STOCK + RIVAL * STOCKED + COIN] -= units * price
@@ -319,5 +319,5 @@ def trade_coins(state: Position) -> None:
 
 
 def score_gardens(state: Position, mask: i64) -> None:
-    """Points for each active gardener of the rival. [WC 11.16]"""
+    """Score each active gardener of the rival. [WC 11.16]"""
     state.at[RIVAL_POINTS + RIVAL_GARDENS] += count_bits(mask) * state.round

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tenshu.core.bits import BIT, has_bit
 from tenshu.games.white_castle.data.board import ROUNDS, TURNS
 from tenshu.games.white_castle.ids import (
+    CLAN_TURN,
     COLOURS,
     ENTRY,
     FINISH,
@@ -25,7 +26,6 @@ from tenshu.games.white_castle.ids import (
     SETTING_UP,
     STOCKED,
     TAKE,
-    TURN,
 )
 from tenshu.games.white_castle.layout import (
     BRIDGES,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(state: Position) -> None:
-    """The first turn of a round. [WC 2.1, 8.4]"""
+    """Begin the first turn of a round. [WC 2.1, 8.4]"""
     state.round += 1
     state.turns_done = 0
     begin_turn(state)
@@ -59,12 +59,12 @@ def begin_turn(state: Position) -> None:
         state.stage = RIVAL_TURN
         rival.begin_turn(state)
     else:
-        state.stage = TURN
+        state.stage = CLAN_TURN
         state.phase = TAKE
 
 
 def finish_turn(state: Position) -> None:
-    """After a clan's last turn of the game seals may still be exchanged. [WC R31]"""
+    """End the turn; after a clan's last one of the game, first let it exchange seals. [WC R31]"""
     if is_last_turn(state) and state.at[STOCK + state.seat * STOCKED + SEAL] >= SEALS_PER_RESOURCE:
         state.phase = FINISH
     else:
@@ -72,12 +72,12 @@ def finish_turn(state: Position) -> None:
 
 
 def is_last_turn(state: Position) -> bool:
-    """Is this the seat's last turn of the game? [WC 2.1]"""
+    """Whether this is the seat's last turn of the game. [WC 2.1]"""
     return state.round == ROUNDS and state.turns_done >= (TURNS - 1) * state.setup.clans
 
 
 def end_turn(state: Position) -> None:
-    """The next turn, or the end of the round. [WC 2.1, 8.1]"""
+    """Begin the next turn, or end the round. [WC 2.1, 8.1]"""
     state.turns_done += 1
     if state.turns_done < TURNS * state.setup.clans:
         begin_turn(state)
@@ -86,7 +86,7 @@ def end_turn(state: Position) -> None:
 
 
 def end_round(state: Position) -> None:
-    """New order, then gardens, or the end of the game. [WC 8.2, 8.3, 8.5]"""
+    """Set the new order, then go on with the gardens or end the game. [WC 8.2, 8.3, 8.5]"""
     set_new_order(state)
     if state.setup.is_solo:
         rival.trade_coins(state)
@@ -109,7 +109,7 @@ def set_new_order(state: Position) -> None:
 
 
 def go_on_with_gardens(state: Position) -> None:
-    """The next clan's gardeners, or the next round. [WC 8.3, 8.4, 11.16, R4, R23]"""
+    """Let the next clan's gardeners work, or begin the next round. [WC 8.3, 8.4, 11.16, R4, R23]"""
     if state.step == state.setup.clans:
         prepare_round(state)
         return

@@ -33,7 +33,7 @@ from tenshu.games.white_castle.layout import (
     TIME,
     TURN_ORDER,
 )
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     GARDEN_POINTS,
     POINTS_BY_FLOOR,
     POINTS_BY_STOCK,
@@ -59,7 +59,6 @@ def total(state: Position, seat: i64) -> i64:
 
 def coin_points(state: Position, seat: i64) -> i64:
     """One point for every five coins and seals together. [WC 9.1]"""
-
     return (
         state.at[STOCK + seat * STOCKED + COIN] + state.at[STOCK + seat * STOCKED + SEAL]
     ) // COINS_AND_SEALS_PER_POINT

@@ -1,4 +1,4 @@
-"""What lies on the table before the first turn. [WC 1, 11.1]"""
+"""The set-up before the first turn. [WC 1, 11.1]"""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ from tenshu.games.white_castle.layout import (
     YARD_TILES_AT,
     ZONE,
 )
-from tenshu.games.white_castle.rules import rival
-from tenshu.games.white_castle.rules.goods import add_gains, take_seals
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     DARK_ENTRY,
     DICE_OF_ROLL,
     FIRST_CHECKED_TILE,
@@ -62,13 +60,15 @@ from tenshu.games.white_castle.tables import (
     TILE_COLOUR,
     TILE_ORDER,
 )
+from tenshu.games.white_castle.rules import rival
+from tenshu.games.white_castle.rules.goods import add_gains, take_seals
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
 
 
 def begin(state: Position, phase: i64, pool: i64) -> None:
-    """Go on with the next part of the set-up."""
+    """Begin the next part of the set-up."""
     state.phase = phase
     state.pool = pool
     state.step = 0
@@ -104,7 +104,7 @@ def set_order(state: Position, place: i64, seat: i64) -> None:
 
 
 def apply_seat(state: Position, seat: i64) -> None:
-    """The next in the turn order; the last one is clear. [WC 1.11, R26]"""
+    """Give the seat the next place in the turn order; the last place follows. [WC 1.11, R26]"""
     set_order(state, state.step, seat)
     state.step += 1
     state.pool &= ~BIT[seat]
@@ -133,7 +133,7 @@ def apply_deal(state: Position, card: i64) -> None:
 
 
 def has_one_dark_action(state: Position) -> bool:
-    """Do all five cards show the same dark action, whatever its price? [WC 1.3, R17]"""
+    """Whether all five cards show the same dark action, whatever its price. [WC 1.3, R17]"""
     for room in range(i64(1), i64(ROOMS)):
         if DARK_ENTRY[state.at[ROOM_CARD + room]] != DARK_ENTRY[state.at[ROOM_CARD]]:
             return False
@@ -177,7 +177,7 @@ def apply_yard_tile(state: Position, tile: i64) -> None:
 
 
 def fits_tile(state: Position, index: i64, tile: i64) -> bool:
-    """Would the room have two colours? Asked of the spaces that complete one. [WC 1.5, R16]"""
+    """Whether the room would have two colours, for the spaces that complete a room. [WC 1.5, R16]"""
     space = TILE_ORDER[index]
     if index < FIRST_CHECKED_TILE or space >= TILES - 2:
         return True
@@ -201,7 +201,7 @@ def apply_roll(state: Position, colour: i64, roll: i64) -> None:
 
 
 def after_rolling(state: Position) -> None:
-    """Starting cards before round 1; the rival's deck is shuffled in every round. [WC 8.4, 11.17]"""
+    """Go on after rolling: starting cards before round 1, the rival's deck in every round. [WC 8.4, 11.17]"""
     if state.setup.is_solo:
         rival.shuffle(state)
         begin(state, DRAW_SOLO, 0)
@@ -227,7 +227,7 @@ def apply_start_action(state: Position, card: i64) -> None:
 
 
 def begin_choosing(state: Position) -> None:
-    """Against the turn order, each seat chooses a pair; alone, the pair is given. [WC 1.13, 11.1]"""
+    """Let each seat choose a pair, against the turn order; alone, the pair is given. [WC 1.13, 11.1]"""
     state.step = state.setup.clans - 1
     if state.setup.is_solo:
         state.step = 0
@@ -248,7 +248,6 @@ def legal_pair(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_pair(state: Position, resource: i64) -> None:
     """Take the goods, the action card and the symbols for the lantern zone. [WC 1.13, 10.5, 10.7]"""
-
     for index in range(i64(OFFERS)):
         if state.at[OFFER_RESOURCE + index] == resource:
             state.at[OWN_CARD + state.seat] = FIRST_START + state.at[OFFER_ACTION + index]
@@ -264,7 +263,7 @@ def apply_pair(state: Position, resource: i64) -> None:
 
 
 def next_chooser(state: Position) -> bool:
-    """The turn of the next seat to choose; False once all have chosen. [WC 1.13, R26]"""
+    """Let the next seat choose; False once all have chosen. [WC 1.13, R26]"""
     if state.step == 0:
         for index in range(i64(OFFERS)):
             state.at[OFFER_RESOURCE + index] = NOTHING

@@ -1,4 +1,4 @@
-"""What a die does where it was put. [WC 3]"""
+"""What a die does on the space where it was put. [WC 3]"""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tenshu.games.white_castle.ids import (
     WELL_SPACE,
 )
 from tenshu.games.white_castle.layout import RESERVE, ROOM_CARD, TILE
-from tenshu.games.white_castle.rules.goods import add_gains, add_lantern
-from tenshu.games.white_castle.rules.stack import push, replace
-from tenshu.games.white_castle.tables import (
+from tenshu.games.white_castle.lookups import (
     FIRST_FIELD,
     ROW_GAINS,
     ROW_LANTERNS,
     ROW_STEPS,
     TILE_COLOUR,
 )
+from tenshu.games.white_castle.rules.goods import add_gains, add_lantern
+from tenshu.games.white_castle.rules.stack import push, replace
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -61,7 +61,7 @@ def open_space(state: Position, space: i64, colour: i64) -> None:
 
 
 def open_row(state: Position, row: i64) -> None:
-    """Gain all in sight in the row; the card's field comes after. [WC 3.6, 3.7, R20]"""
+    """Gain everything in sight in the row, then do the card's field. [WC 3.6, 3.7, R20]"""
     replace(state, ROW_CARD * ENTRY + row)
     gone = MEMBERS_OF_A_KIND - state.at[RESERVE + state.seat * MEMBERS + row]
     step = row * ROW_STEPS + gone

@@ -63,7 +63,7 @@ def legal_actions(state: Position) -> vec[i64]:
 
 
 def legal_decision(state: Position, phase: i64, out: vec[i64]) -> vec[i64]:
-    """What the step of the turn asks for, apart from exchanges."""
+    """The legal actions of this phase, apart from exchanges."""
     if phase == TAKE:
         return dice.legal_take(state, out)
     if phase == PLACE:

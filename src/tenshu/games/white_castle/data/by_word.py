@@ -1,4 +1,4 @@
-"""The printed cards and tiles by their words, for whoever shows them."""
+"""The printed cards and tiles, looked up by their words."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tenshu.games.white_castle.data.starting import (
     START_RESOURCES,
 )
 
-# The texts of the cards and tiles by their words.
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
+# The effects on each action card and Daimyo card, from top to bottom or left to right.
+CARD_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     **{word: tuple(card[1:]) for word, card in zip(STEWARD_WORDS, STEWARDS, strict=True)},
     **{word: tuple(card[2:]) for word, card in zip(DIPLOMAT_WORDS, DIPLOMATS, strict=True)},
     **dict(zip(DAIMYO_WORDS, DAIMYOS, strict=True)),
@@ -46,7 +46,7 @@ def card_field(card: str | None, row: int) -> str:
     """The field of an action card beside a row of the domain. [WC 3.7]"""
     if not card:
         return ""
-    fields = FIELDS[card]
+    fields = CARD_TEXTS[card]
     if card in DIPLOMAT_WORDS:
         top = DIPLOMATS[DIPLOMAT_WORDS.index(card)][1].partition("|")[0]
         return fields[0 if COLOUR_WORDS[row] in top else 1]
@@ -54,7 +54,7 @@ def card_field(card: str | None, row: int) -> str:
 
 
 def summed(texts: Sequence[str]) -> list[tuple[int, int]]:
-    """The gains of several texts, equal icons added up."""
+    """The gains of several texts together; equal icons are added up."""
     totals: dict[int, int] = {}
     for text in texts:
         for icon, number in parse_gains(text):

@@ -34,7 +34,7 @@ from tenshu.games.white_castle.data.castle import (
     STEWARDS,
     TILE_SPACES,
 )
-from tenshu.games.white_castle.data.effects import NO_COST, Gains, parse_field, parse_gains
+from tenshu.games.white_castle.data.effects import NO_COST, Gains, parse_effect, parse_gains
 from tenshu.games.white_castle.data.gardens import GARDENS
 from tenshu.games.white_castle.data.solo import RIVAL_CARDS, parse_symbol
 from tenshu.games.white_castle.data.starting import (
@@ -128,7 +128,7 @@ def _price(good: int, item: int, number: int) -> int:
     return number if item == good else 0
 
 
-_PARSED: Final = [parse_field(text) for text in EFFECT_TEXTS]
+_PARSED: Final = [parse_effect(text) for text in EFFECT_TEXTS]
 GAINS: Final = vec[i64]([count for *_, gains in _PARSED for count in _counts(gains)])
 LANTERNS: Final = vec[i64]([_has_icon(gains, effects.LANTERN) for *_, gains in _PARSED])
 WELLS: Final = vec[i64]([_has_icon(gains, effects.WELL) for *_, gains in _PARSED])
