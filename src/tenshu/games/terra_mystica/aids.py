@@ -68,7 +68,7 @@ def paid(before: Position, after: Position, seat: i64) -> dict[str, int]:
 
 
 def terraforming_aids(state: Position) -> dict[str, object]:
-    """Hexes that the seat could make its home terrain at once, dwelling and all. [TM 4.1, 4.2]"""
+    """Hexes that the seat could make its home terrain at once, perhaps with a dwelling. [TM 4.1, 4.2]"""
     if state.phase not in (ACT, SPADES, CULT_SPADES):
         return {}
     found: dict[str, object] = {}
@@ -133,7 +133,7 @@ def conversion_aids(state: Position) -> dict[str, list[str]]:
 
 
 def with_plenty(state: Position) -> Position:
-    """A copy in which the acting seat can pay for whatever is legal otherwise."""
+    """A copy in which the acting seat can pay for everything."""
     wealthy = state.clone()
     seat = state.seat
     wealthy.at[COINS + seat] = PLENTY
@@ -166,7 +166,7 @@ def price_of(wealthy: Position, action: i64) -> Resources | None:
 
 
 def prepare(state: Position, price: Resources) -> Preparation:
-    """The conversions that a price takes, if it takes any and the rules allow them."""
+    """The conversions needed to pay a price, if any are needed and legal."""
     conversions = cheapest_conversions(state, state.seat, price) or []
     after = state.clone()
     for text in conversions:
@@ -178,7 +178,7 @@ def prepare(state: Position, price: Resources) -> Preparation:
 
 
 def cheapest_conversions(state: Position, seat: i64, need: Resources) -> list[str] | None:
-    """The conversions that bring what is needed at the least loss, or None. [TM 3.2, 3.3, 21.1]"""
+    """The conversions that provide what is needed at the least loss, or None. [TM 3.2, 3.3, 21.1]"""
     coins, workers, priests, power = need
     missing_priests = max(0, priests - int(state.at[PRIESTS + seat]))
     if missing_priests > priests_left(state, seat):

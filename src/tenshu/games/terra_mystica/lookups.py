@@ -16,7 +16,7 @@ MOST_BUILT: Final = 9
 RESOURCES: Final = 4
 NO_WAY: Final = 99  # spades for a terrain that cannot be reached
 
-# No land hex is marked yet; whoever walks over the map takes a copy.
+# No land hex is marked yet; a walk over the map works on a copy.
 UNMARKED: Final = vec[i64]([0] * LAND)
 SUPPLY: Final = vec[i64](list(STRUCTURE_SUPPLY))
 POWER_OF: Final = vec[i64](list(POWER_VALUES))

@@ -1,4 +1,4 @@
-"""Why a turn is worth its while, for hints."""
+"""Why a turn is worth playing, for hints."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def parse_command(text: str, row: int) -> Command:
 
 
 def _plain_word(kind: str, word: str) -> str:
-    """One spelling for what may be written in several ways."""
+    """The one spelling of a word that may be written in several ways."""
     if kind == "upgrade":
         short = word.replace(" ", "")
         return STRUCTURES.get(short, word)

@@ -92,7 +92,7 @@ class Importer:
             self.catch_up()
 
     def catch_up(self) -> None:
-        """After a row that was played: rows that announced it, and answers that had to wait."""
+        """Play the answers that had to wait for this row, and compare the rows that announced it."""
         for bracket in self.brackets:
             self.compare(bracket, self.driver.shown)
         self.brackets.clear()
@@ -242,7 +242,7 @@ class Importer:
         return driver.after_income
 
     def move_on(self, row: Row, is_there: Callable[[], bool]) -> None:
-        """Let everybody wait until the round has come to where the row stands."""
+        """Let everybody wait until the round has reached the row."""
         while not is_there():
             if not self.driver.let_wait(-1):
                 actor = self.driver.actor()

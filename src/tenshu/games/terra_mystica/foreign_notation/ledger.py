@@ -228,7 +228,7 @@ def _note_comment(ledger: Ledger, kind: str, word: str, number: int) -> None:
 
 
 def _note_faction(ledger: Ledger, kind: str, word: str, number: int) -> None:
-    """Somebody takes a faction or leaves the game."""
+    """Note that somebody takes a faction or leaves the game."""
     faction = _faction(ledger, word, number)
     if kind == "setup":
         ledger.factions += [faction] if faction else []
@@ -238,6 +238,6 @@ def _note_faction(ledger: Ledger, kind: str, word: str, number: int) -> None:
 
 
 def _check_header(ledger: Ledger) -> None:
-    """A ledger says which tiles it uses and who plays."""
+    """Check that the ledger says which tiles it uses and who plays."""
     if not ledger.factions or not ledger.rows or len(ledger.scorings) < 6:
         raise BadRecord("error-ledger-header")

@@ -201,7 +201,7 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
 
 
 def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
-    """Choose the terrain; a sandstorm leaves no choice. Short of spades, come as near as can be."""
+    """Choose the terrain, or the nearest to it that the spades allow; a sandstorm leaves no choice."""
     if driver.actor() != seat:
         return
     legal = driver.legal()
@@ -267,7 +267,7 @@ def _gain(driver: Driver, seat: int, command: Command) -> None:
 
 
 def _lose(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
-    """Give up what is due; a cult named so is one that a town tile is not to bring to its end."""
+    """Give up what is due; a cult given up is one that a town tile must not bring to space 10."""
     word = command.words[0]
     if word in CULT.index:
         wishes.lowered.append(CULT.index[word])

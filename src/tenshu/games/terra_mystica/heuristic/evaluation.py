@@ -29,7 +29,7 @@ STYLE: Final[dict[str, float]] = {
     "prior_weight": 1.0,
     "temperature": 1.0,
 }
-# The rung between greedy and hard: a tree of some turns.
+# The level between greedy and hard: a tree of a few turns.
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {
     "medium": {"plans": 0.0, "turns": 8.0, "prior_temperature": 2.0, "swing": 40.0},
 }

@@ -1,4 +1,4 @@
-"""Why a turn is worth its while, for hints: points first, then what will bring points later."""
+"""Why a turn is worth playing, for hints: points first, then what brings points later."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ INCOMES: Final = (
 
 
 def reasons(before: Position, after: Position, seat: int) -> list[Message]:
-    """What the seat gains on the way from one position to the other, the surest first."""
+    """What the seat gains from one position to the other, the most certain first."""
     if before.at[FACTION_OF + seat] == NOTHING:
         return []
     found = points_gained(before, after, seat)

@@ -1,4 +1,4 @@
-"""A turn played out in a plain way, so that its first step can be judged by its end."""
+"""A simple way to finish a turn, so that its first step is judged by the result."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def plain_spade(state: Position, seat: i64) -> i64:
 
 
 def plain_pass(state: Position, values: Evaluator) -> i64:
-    """Pass for the card that promises most."""
+    """Pass for the most promising card."""
     best = verbs.PASS.action(NO_CARD)
     most = WORST
     left = ROUNDS - state.round
@@ -222,7 +222,7 @@ def plain_pass(state: Position, values: Evaluator) -> i64:
 
 
 def best_favour(state: Position, seat: i64, values: Evaluator) -> i64:
-    """The favour tile that roughly promises most."""
+    """The most promising favour tile, roughly."""
     best: i64 = 0
     most = WORST
     left = ROUNDS - state.round
@@ -246,7 +246,7 @@ def best_favour(state: Position, seat: i64, values: Evaluator) -> i64:
 
 
 def best_town(state: Position, values: Evaluator) -> i64:
-    """The town tile that roughly promises most."""
+    """The most promising town tile, roughly."""
     best: i64 = 0
     most = WORST
     rounds = ROUNDS - state.round + 1

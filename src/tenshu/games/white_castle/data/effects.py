@@ -1,7 +1,7 @@
 """How the printed icons are written in these tables, and the numbers they become. [WC 4.1]
 
 An effect is a text such as `1 seal + 1 any` or `1 seal > courtier`: what stands before the arrow is
-paid for what stands behind it. [Brackets] are a dark background.
+paid for what comes after it. [Brackets] mean a dark background.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why a turn is worth its while, for hints: points first, then what will bring points later."""
+"""Why a turn is worth playing, for hints: points first, then what brings points later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_REASONS: Final = 5
 
 
 def reasons(before: Position, after: Position, seat: int) -> list[Message]:
-    """What the seat gains on the way from one position to the other, the surest first."""
+    """What the seat gains from one position to the other, the most certain first."""
     found = points_gained(before, after, seat) + members_sent(before, after, seat)
     found += lanterns_lit(before, after, seat) + goods_gained(before, after, seat)
     if goes_ahead(before, after, seat):
