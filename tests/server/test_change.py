@@ -471,7 +471,7 @@ def test_a_change_that_never_fits_is_given_up(db: str, monkeypatch: pytest.Monke
         async with opened(db) as house:
             with monkeypatch.context() as patch:
                 patch.setattr(repository, "save_change", refuse)
-                with pytest.raises(Conflict):
+                with pytest.raises(Refused, match="error-stale"):
                     await house.play()
             await house.play()
             await house.check()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
-from tenshu.server.errors import FORBIDDEN, NOT_FOUND, Refused
+from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
 from tenshu.server.rows import Change, SeatRow
@@ -87,7 +87,7 @@ class Hall:
                     return await self._change(live, work)
                 except Conflict as conflict:
                     LOG.info("conflict", extra={"table": table[:6], "reason": str(conflict)})
-        raise Conflict(f"{MOST_CONFLICTS} attempts")
+        raise Refused(STALE, "error-stale")
 
     async def create(self, table: Table) -> None:
         """Store a new table."""

@@ -78,12 +78,15 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
     """Change a person's name, also at their tables; people at one screen keep the names they gave."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    # Locked in order, so that two people who share two tables cannot wait for each other.
     edited = connection.scalars(
-        update(TABLES)
+        select(TABLES.c.id)
         .where(TABLES.c.id.in_(sits), TABLES.c.is_one_screen.is_(False))
-        .values(edits=TABLES.c.edits + 1)
-        .returning(TABLES.c.id)
+        .order_by(TABLES.c.id)
+        .with_for_update()
     ).all()
+    edit = update(TABLES).where(TABLES.c.id.in_(edited))
+    connection.execute(edit.values(edits=TABLES.c.edits + 1))
     renamed = update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id.in_(edited))
     connection.execute(renamed.values(name=name))
     for table in edited:
