@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import tenshu
 from tenshu import games
 from tenshu.ai.selfplay import play_game
 from tenshu.core.protocol import CHANCE, OVER, Game, fingerprint
@@ -12,7 +13,10 @@ from tests.conformance import checks, parts
 
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(
-    max_examples=8, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=8 if tenshu.compiled() else 3,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 
 
