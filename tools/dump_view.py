@@ -72,7 +72,7 @@ def to_preview(match: Match, move: Move, viewer: int) -> Preview:
     """What a move would do before chance acts."""
     after = match.state.clone()
     after.apply(move.action)
-    events = match.game.describe(match.state, move.action, after, viewer)
+    events = match.game.describe(match.state, move.action, viewer)
     return Preview(
         version=len(match.steps),
         action=move.action,
@@ -101,7 +101,7 @@ def play(match: Match, steps: int, bot_name: str, chance: Chance) -> list[LogEnt
             break
         action = int(bot.choose(match.game, match.state, chance))
         match.play(action)
-        events = match.game.describe(before, action, match.state, -1)
+        events = match.game.describe(before, action, -1)
         entries.append(
             LogEntry(
                 version=len(match.steps),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tenshu.ai.fuzz import LONGEST_GAME, draw_match
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
-from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State, fingerprint
+from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State, events_of, fingerprint
 
 
 def walk(game: Game, seed: int) -> Iterator[tuple[Match, State, int]]:
@@ -83,6 +83,20 @@ def check_scores(match: Match) -> None:
     assert all(score == best for score, rank in zip(scores, ranks, strict=True) if rank == 1)
 
 
+def check_events(game: Game, before: State, action: int) -> None:
+    """What the rules report, gains and payments, adds up to what every seat owns afterwards."""
+    after = before.clone()
+    after.apply(action)
+    owned = game.holdings(before)
+    for event in events_of(before, action):
+        if event.amount != 0:
+            owned[event.seat][event.item] += event.amount
+            # Negative on the way would mean that payments and gains are told in the wrong order.
+            assert owned[event.seat][event.item] >= 0, event
+    assert owned == game.holdings(after), game.verbs.format_action(action)
+    assert after.events is None
+
+
 def check_reasons(game: Game, state: State, actions: range) -> None:
     """`why_not` gives no reason exactly for the legal actions."""
     legal = set(state.legal_actions())
@@ -142,9 +156,7 @@ def _told_before(game: Game, state: State, viewer: int) -> list[object]:
 
 
 def _told_after(game: Game, state: State, viewer: int, action: int) -> list[str]:
-    after = state.clone()
-    after.apply(action)
-    return [repr(event) for event in game.describe(state, action, after, viewer)]
+    return [repr(event) for event in game.describe(state, action, viewer)]
 
 
 def trace(game: Game, seed: int) -> list[str]:

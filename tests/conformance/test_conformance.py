@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import tenshu
 from tenshu import games
 from tenshu.ai.selfplay import play_game
+from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, OVER, Game, fingerprint
 from tenshu.core.record import Record, format_record, parse_record
 from tests.conformance import checks, parts
@@ -64,6 +65,34 @@ def test_invariants_hold_and_scores_add_up(game: Game, seed: int) -> None:
     for match, _, _ in checks.walk(game, seed):
         assert game.broken_invariants(match.state) == []
         checks.check_scores(match)
+
+
+@few
+@given(seed=seeds)
+def test_events_add_up(game: Game, seed: int) -> None:
+    for _, before, action in checks.walk(game, seed):
+        checks.check_events(game, before, action)
+
+
+@few
+@given(seed=seeds)
+def test_every_version_of_the_rules_is_played(game: Game, seed: int) -> None:
+    for version in range(1, game.rules_version + 1):
+        earlier = game.under(version)
+        assert earlier.rules_version == version
+        *_, (match, _, _) = checks.walk(earlier, seed)
+        text = format_record(Record(match))
+        assert text.splitlines()[1] == f"game: {game.name}/{version}"
+        again = parse_record(text, games.load).match
+        assert again.game.rules_version == version
+        assert again.state.numbers() == match.state.numbers()
+        checks.check_copies(again)
+
+
+@pytest.mark.parametrize("version", [0, -1, 999])
+def test_an_unknown_version_is_refused(game: Game, version: int) -> None:
+    with pytest.raises(BadOption, match="error-rules-version"):
+        game.under(version)
 
 
 @few

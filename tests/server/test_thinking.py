@@ -82,7 +82,8 @@ def test_a_bot_thinks_as_long_as_the_host_says(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(thinking, "make_bot", listen)
     match = first_round()
-    position = (match.game.name, match.seats, match.options, match.state.numbers())
+    game, numbers = match.game, match.state.numbers()
+    position = (game.name, game.rules_version, match.seats, match.options, numbers)
     choice = thinking.think(*position, "easy", 3.0, "seed", [])
     assert choice.action in match.legal()
     assert asked == [("easy", 3.0)]

@@ -94,10 +94,9 @@ def play_a_step(match: Match, voices: Voices, chance: Chance) -> None:
         action = choose(match, chance)
     else:
         action = int(game.sample(match.state, chance))
-    before = match.state.clone()
-    match.play(action)
-    for event in game.describe(before, action, match.state, SPECTATOR):
+    for event in game.describe(match.state, action, SPECTATOR):
         voices.word(event)
+    match.play(action)
 
 
 @pytest.mark.parametrize("draw_game", [draw_match, draw_full_match])

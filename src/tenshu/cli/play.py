@@ -196,7 +196,7 @@ class Table:
         has_begun = actor != CHANCE or any(step.actor != CHANCE for step in self.match.steps)
         if has_begun:
             viewer = self.last_person if self.people == 1 else -1
-            for event in self.match.game.describe(before, action, self.match.state, viewer):
+            for event in self.match.game.describe(before, action, viewer):
                 self.terminal.print(f"  {self.terminal.wording.word(event)}")
 
     def ask(self, seat: int) -> None:

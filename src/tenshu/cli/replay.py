@@ -148,10 +148,9 @@ def log_lines(terminal: Terminal, record: Record) -> list[str]:
     lines: list[str] = []
     has_begun = False
     for step in record.match.steps:
-        before = state.clone()
-        state.apply(step.action)
         has_begun = has_begun or step.actor != CHANCE
         if has_begun:
-            events = game.describe(before, step.action, state, SPECTATOR)
+            events = game.describe(state, step.action, SPECTATOR)
             lines += [terminal.wording.word(event) for event in events]
+        state.apply(step.action)
     return lines

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tenshu.core.action import VerbTable
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
+from tenshu.core.events import Event
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Option, Options, parse_options
 
@@ -23,6 +24,10 @@ SPECTATOR: Final = -1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, flat, without text, clock or randomness."""
+
+    # Collects what the rules report; None, as in a search, costs next to nothing. It is no part of
+    # the position, and a copy has none.
+    events: list[Event] | None = None
 
     def actor(self) -> i64:
         """Who acts now: a seat, CHANCE, or OVER."""
@@ -68,12 +73,25 @@ class Game:
         has_secrets: bool,
     ) -> None:
         self.name = name
+        # Which of the rulings that changed are in force; a new game follows the newest version.
         self.rules_version = rules_version
         self.seats: tuple[int, ...] = tuple(seats)
         self.options: tuple[Option, ...] = tuple(options)
         self.verbs = verbs
         # Whether a seat may know what another seat or a spectator may not.
         self.has_secrets = has_secrets
+
+    def under(self, version: int) -> Game:
+        """The same game by the rules of that version, or BadOption if it is not known here."""
+        if version == self.rules_version:
+            return self
+        if not 0 < version < self.rules_version:
+            raise BadOption("error-rules-version", version=version, known=self.rules_version)
+        return self.by_earlier_rules(version)
+
+    def by_earlier_rules(self, version: int) -> Game:
+        """The game as it was played by an earlier version of its rules."""
+        raise NotImplementedError
 
     def start(self, seats: int, options: Options) -> State:
         """The position before anything was dealt; options come from parse_options."""
@@ -115,9 +133,13 @@ class Game:
         """A legal action in words."""
         raise NotImplementedError
 
-    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
-        """What the viewer saw happen, for the log."""
+    def describe(self, state: State, action: int, viewer: int) -> list[Message]:
+        """What the viewer sees happen when a legal action is carried out, for the log."""
         raise NotImplementedError
+
+    def holdings(self, state: State) -> list[list[int]]:
+        """What every seat owns, by item: the events of an action add up to its changes."""
+        return [[] for _ in state.scores()]
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         """Why the seat may not do this now; None if it may."""
@@ -130,6 +152,23 @@ class Game:
     def broken_invariants(self, state: State) -> list[str]:
         """The conservation laws that this position violates; for tests and fuzzing."""
         raise NotImplementedError
+
+
+def report(
+    state: State, kind: i64, seat: i64, item: i64 = 0, amount: i64 = 0, detail: i64 = 0
+) -> None:
+    """Tell whoever listens what the rules have just done."""
+    if state.events is not None:
+        state.events.append(Event(kind, seat, item, amount, detail))
+
+
+def events_of(state: State, action: i64) -> list[Event]:
+    """All that happens when a legal action is carried out, in order; the position stays."""
+    trial = state.clone()
+    events: list[Event] = []
+    trial.events = events
+    trial.apply(action)
+    return events
 
 
 def setup_options(game: Game, seats: int, given: Mapping[str, str]) -> Options:

@@ -137,11 +137,12 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
     name, _, version = value.partition("/")
     try:
         game = find_game(name)
-        if version != str(game.rules_version):
+        known = [str(number) for number in range(1, game.rules_version + 1)]
+        if version not in known:
             raise BadRecord(
                 "error-record-version", line=line, version=version, known=game.rules_version
             )
-        return Match(game, _seats(headers["seats"]), _options(headers))
+        return Match(game.under(int(version)), _seats(headers["seats"]), _options(headers))
     except BadRecord:
         raise
     except TenshuError as error:

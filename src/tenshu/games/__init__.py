@@ -32,13 +32,13 @@ def names() -> list[str]:
 
 
 @cache
-def load(name: str) -> Game:
-    """The game of that name, or BadOption."""
+def load(name: str, version: int | None = None) -> Game:
+    """The game of that name by that version of its rules, by default the newest, or BadOption."""
     if name not in names():
         raise BadOption("error-game", name=name, names=" ".join(names()))
     game = import_module(f"{__name__}.{name}").GAME
     assert isinstance(game, Game)
-    return game
+    return game if version is None else game.under(version)
 
 
 @cache

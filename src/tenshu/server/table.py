@@ -87,6 +87,7 @@ class Table:
         """Set the game up; what chance deals is the beginning of the log."""
         if any(seat.is_open() for seat in self.seats):
             raise Refused(STALE, "error-seats-open")
+        self.row.rules_version = games.load(self.row.game).rules_version
         self.history = self._new_history()
         self.chronicle = Chronicle(self.history)
         self._note(self.history.settle(now()))
@@ -216,9 +217,9 @@ class Table:
     def _new_history(self) -> History:
         game = games.load(self.row.game)
         known, version = game.rules_version, self.row.rules_version
-        if known != version:
+        if not 0 < version <= known:
             raise Refused(STALE, "error-rules-version", version=version, known=known)
-        return History(game, len(self.seats), self.row.options, self.row.seed)
+        return History(game.under(version), len(self.seats), self.row.options, self.row.seed)
 
     def _note(self, transitions: Sequence[Transition]) -> None:
         """Bring the row and the keys up to what has just been played."""

@@ -57,7 +57,7 @@ class Thinkers:
         self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
     ) -> Choice:
         """The choice of a bot in the position with these numbers, given its plan."""
-        position = (match.game.name, match.seats, match.options, numbers)
+        position = _position(match, numbers)
         job = (*position, bot, self.effort, seed, intent)
         for _ in range(2):
             try:
@@ -75,8 +75,7 @@ class Thinkers:
 
     async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
         """The best actions of a position, with their expected points and the reasons."""
-        job = (match.game.name, match.seats, match.options, numbers)
-        return await self._run(consider, job)
+        return await self._run(consider, _position(match, numbers))
 
     def close(self) -> None:
         """Stop all workers."""
@@ -91,6 +90,12 @@ class Thinkers:
         return answer
 
 
+def _position(match: Match, numbers: list[int]) -> tuple[str, int, int, dict[str, str], list[int]]:
+    """What a worker needs to know of a position, as plain values."""
+    game = match.game
+    return game.name, game.rules_version, match.seats, match.options, numbers
+
+
 def settle_in() -> None:
     """Set up a worker: lower priority than the service, which alone hears Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -99,6 +104,7 @@ def settle_in() -> None:
 
 def think(
     game: str,
+    version: int,
     seats: int,
     options: dict[str, str],
     numbers: list[int],
@@ -108,7 +114,7 @@ def think(
     intent: list[int],
 ) -> Choice:
     """In a worker: the choice of a bot."""
-    rules = games.load(game)
+    rules = games.load(game, version)
     state = rules.restore(seats, options, numbers)
     player = make_bot(bot, effort)
     player.intent = intent
@@ -116,9 +122,11 @@ def think(
     return Choice(action, player.intent, player.faults)
 
 
-def consider(game: str, seats: int, options: dict[str, str], numbers: list[int]) -> list[Idea]:
+def consider(
+    game: str, version: int, seats: int, options: dict[str, str], numbers: list[int]
+) -> list[Idea]:
     """In a worker: the hints of a search."""
-    rules = games.load(game)
+    rules = games.load(game, version)
     state = rules.restore(seats, options, numbers)
     return [(hint.action, hint.points, hint.share, hint.reasons) for hint in hints(rules, state)]
 

@@ -119,7 +119,7 @@ def preview_of(history: History, action: int) -> Preview:
     before = trial.state.clone()
     trial.play(action)
     view = look(trial, history.version, (seat,))
-    events = match.game.describe(before, action, trial.state, seat)
+    events = match.game.describe(before, action, seat)
     texts = [text_of(event) for event in events]
     return Preview(history.version, action, texts, view.scores, view)
 
@@ -190,9 +190,7 @@ class ReaderLog:
         return all(line.turn == self.turn for line in self.lines[to:])
 
     def _events(self, transition: Transition) -> list[Text]:
-        told = self.game.describe(
-            transition.before, transition.action, transition.after, self.reader
-        )
+        told = self.game.describe(transition.before, transition.action, self.reader)
         return [text_of(event) for event in told]
 
     def _text(self, transition: Transition) -> str:

@@ -94,10 +94,9 @@ def test_every_word_is_there(language: str) -> None:
                 say(wording, GAME.prompt(state))
                 for choice in legal:
                     say(wording, GAME.label(state, choice))
-            before = state.clone()
-            match.play(action)
-            for event in GAME.describe(before, action, match.state, SPECTATOR):
+            for event in GAME.describe(state, action, SPECTATOR):
                 say(wording, event)
+            match.play(action)
 
 
 def say(wording: Wording, message: Message) -> None:

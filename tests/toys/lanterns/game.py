@@ -153,14 +153,14 @@ class LanternsGame(Game):
     def label(self, state: State, action: int) -> Message:
         return Message(f"label-{VERBS.split(action)[0].name}")
 
-    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
-        assert isinstance(before, Lanterns)
+    def describe(self, state: State, action: int, viewer: int) -> list[Message]:
+        assert isinstance(state, Lanterns)
         verb, args = VERBS.split(action)
         if verb.name == "deal":
             if args[0] == viewer:
                 return [Message("event-deal", {"light": args[1] + 1})]
             return [Message("event-deal-hidden", {"seat": args[0]})]
-        return [Message(f"event-{verb.name}", {"seat": before.seat})]
+        return [Message(f"event-{verb.name}", {"seat": state.seat})]
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Lanterns)

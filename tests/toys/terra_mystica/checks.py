@@ -79,7 +79,7 @@ def test_a_random_game_keeps_the_contract(language: str) -> None:
             assert all(wording.word(GAME.label(before, one)) for one in legal)
         match.play(action)
         assert GAME.broken_invariants(match.state) == []
-        for event in GAME.describe(before, action, match.state, SPECTATOR):
+        for event in GAME.describe(before, action, SPECTATOR):
             assert wording.word(event)
     text = format_record(Record(match))
     again = parse_record(text, load)

@@ -14,6 +14,7 @@ from tenshu.games.dragon_castle import describe, invariants, reasons, view
 from tenshu.games.dragon_castle.ids import DEAL, NOTHING
 from tenshu.games.dragon_castle.options import OPTIONS, layout_warnings
 from tenshu.games.dragon_castle.rules import castle, scoring
+from tenshu.games.dragon_castle.rulings import NEWEST
 from tenshu.games.dragon_castle.state import Position, restore, start
 from tenshu.games.dragon_castle.verbs import VERBS
 
@@ -21,14 +22,17 @@ from tenshu.games.dragon_castle.verbs import VERBS
 class DragonCastle(Game):
     """Two to four lords take tiles from the old castle to build their own. [DC 1.1]"""
 
-    def __init__(self) -> None:
-        super().__init__("dragon_castle", 1, (2, 3, 4), OPTIONS, VERBS, has_secrets=False)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("dragon_castle", version, (2, 3, 4), OPTIONS, VERBS, has_secrets=False)
+
+    def by_earlier_rules(self, version: int) -> Game:
+        return DragonCastle(version)
 
     def start(self, seats: int, options: Options) -> State:
-        return start(seats, options)
+        return start(seats, options, self.rules_version)
 
     def restore(self, seats: int, options: Options, numbers: list[int]) -> State:
-        return restore(seats, options, numbers)
+        return restore(seats, options, self.rules_version, numbers)
 
     def sample(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, Position)
@@ -65,10 +69,11 @@ class DragonCastle(Game):
         assert isinstance(state, Position)
         return describe.label(state, action)
 
-    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
-        assert isinstance(before, Position)
-        assert isinstance(after, Position)
-        return describe.describe(before, action, after)
+    def describe(self, state: State, action: int, viewer: int) -> list[Message]:
+        assert isinstance(state, Position)
+        after = state.clone()
+        after.apply(action)
+        return describe.describe(state, action, after)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

@@ -36,8 +36,9 @@ from tenshu.games.dragon_castle.rules import scoring, turn
 class Setup:
     """What is fixed before a game and shared by all its positions."""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, version: int) -> None:
         self.seats: i64 = seats
+        self.version = version
         self.options = options
         columns, _, rows = options["realm"].partition("x")
         self.columns: i64 = int(columns)
@@ -103,12 +104,13 @@ class Position(Fields):
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (int(self.setup.seats), self.setup.options, self.numbers())
+        setup = self.setup
+        return restore, (int(setup.seats), setup.options, setup.version, self.numbers())
 
 
-def start(seats: int, options: Options) -> Position:
+def start(seats: int, options: Options, version: int) -> Position:
     """The position before anything is drawn or dealt. [DC 1.1, 1.5, 1.8]"""
-    setup = Setup(seats, options)
+    setup = Setup(seats, options, version)
     state = Position(setup, FIELDS.start())
     state.phase = DRAW_FIRST
     state.spirits = setup.spirits
@@ -126,9 +128,9 @@ def start(seats: int, options: Options) -> Position:
     return state
 
 
-def restore(seats: int, options: Options, numbers: list[int]) -> Position:
+def restore(seats: int, options: Options, version: int, numbers: list[int]) -> Position:
     """The position that has these numbers."""
-    state = Position(Setup(seats, options), FIELDS.start())
+    state = Position(Setup(seats, options, version), FIELDS.start())
     state.restore_numbers(numbers)
     return state
 

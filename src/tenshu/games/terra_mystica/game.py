@@ -14,6 +14,7 @@ from tenshu.games.terra_mystica import describe, invariants, reasons, view
 from tenshu.games.terra_mystica.ids import ROUNDS
 from tenshu.games.terra_mystica.options import OPTIONS
 from tenshu.games.terra_mystica.rules import scoring
+from tenshu.games.terra_mystica.rulings import NEWEST
 from tenshu.games.terra_mystica.state import Position, restore, start
 from tenshu.games.terra_mystica.verbs import VERBS
 
@@ -21,14 +22,17 @@ from tenshu.games.terra_mystica.verbs import VERBS
 class TerraMystica(Game):
     """Two to five factions settle a land over six rounds. [TM 1.1]"""
 
-    def __init__(self) -> None:
-        super().__init__("terra_mystica", 1, (2, 3, 4, 5), OPTIONS, VERBS, has_secrets=False)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("terra_mystica", version, (2, 3, 4, 5), OPTIONS, VERBS, has_secrets=False)
+
+    def by_earlier_rules(self, version: int) -> Game:
+        return TerraMystica(version)
 
     def start(self, seats: int, options: Options) -> State:
-        return start(seats, options)
+        return start(seats, options, self.rules_version)
 
     def restore(self, seats: int, options: Options, numbers: list[int]) -> State:
-        return restore(seats, options, numbers)
+        return restore(seats, options, self.rules_version, numbers)
 
     def sample(self, state: State, chance: Chance) -> i64:
         """Whatever can come up is equally likely. [TM 1.5, 1.6, 1.8]"""
@@ -63,10 +67,11 @@ class TerraMystica(Game):
         assert isinstance(state, Position)
         return describe.label(state, action)
 
-    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
-        assert isinstance(before, Position)
-        assert isinstance(after, Position)
-        return describe.describe(before, action, after)
+    def describe(self, state: State, action: int, viewer: int) -> list[Message]:
+        assert isinstance(state, Position)
+        after = state.clone()
+        after.apply(action)
+        return describe.describe(state, action, after)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

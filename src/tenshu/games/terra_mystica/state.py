@@ -33,8 +33,9 @@ from tenshu.games.terra_mystica.verbs import HEX
 class Setup:
     """What is fixed before a game and shared by all its positions."""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, version: int) -> None:
         self.seats: i64 = seats
+        self.version = version
         self.options = options
         self.first: i64 = first_seat(seats, options)
         self.map: Map = BY_NAME[map_name(options)]
@@ -91,12 +92,13 @@ class Position(Fields):
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (int(self.setup.seats), self.setup.options, self.numbers())
+        setup = self.setup
+        return restore, (int(setup.seats), setup.options, setup.version, self.numbers())
 
 
-def start(seats: int, options: Options) -> Position:
+def start(seats: int, options: Options, version: int) -> Position:
     """The position before anything is drawn or chosen. [TM 1.1, 1.2]"""
-    setup = Setup(seats, options)
+    setup = Setup(seats, options, version)
     state = Position(setup, FIELDS.start())
     for hex_ in range(i64(HEXES)):
         state.at[TERRAIN + hex_] = setup.map.terrain[hex_]
@@ -109,9 +111,9 @@ def start(seats: int, options: Options) -> Position:
     return state
 
 
-def restore(seats: int, options: Options, numbers: list[int]) -> Position:
+def restore(seats: int, options: Options, version: int, numbers: list[int]) -> Position:
     """The position that has these numbers."""
-    state = Position(Setup(seats, options), FIELDS.start())
+    state = Position(Setup(seats, options, version), FIELDS.start())
     state.restore_numbers(numbers)
     return state
 

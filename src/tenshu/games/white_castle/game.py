@@ -13,6 +13,7 @@ from tenshu.core.protocol import Game, State
 from tenshu.games.white_castle import describe, events, invariants, reasons, view
 from tenshu.games.white_castle.options import OPTIONS
 from tenshu.games.white_castle.rules import draws, scoring
+from tenshu.games.white_castle.rulings import NEWEST
 from tenshu.games.white_castle.state import Position, restore, start
 from tenshu.games.white_castle.verbs import VERBS
 
@@ -20,14 +21,17 @@ from tenshu.games.white_castle.verbs import VERBS
 class WhiteCastle(Game):
     """One to four clans seek the favour of the Daimyo of Himeji. [WC 1.1]"""
 
-    def __init__(self) -> None:
-        super().__init__("white_castle", 1, (1, 2, 3, 4), OPTIONS, VERBS, has_secrets=False)
+    def __init__(self, version: int = NEWEST) -> None:
+        super().__init__("white_castle", version, (1, 2, 3, 4), OPTIONS, VERBS, has_secrets=False)
+
+    def by_earlier_rules(self, version: int) -> Game:
+        return WhiteCastle(version)
 
     def start(self, seats: int, options: Options) -> State:
-        return start(seats, options)
+        return start(seats, options, self.rules_version)
 
     def restore(self, seats: int, options: Options, numbers: list[int]) -> State:
-        return restore(seats, options, numbers)
+        return restore(seats, options, self.rules_version, numbers)
 
     def sample(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, Position)
@@ -60,10 +64,11 @@ class WhiteCastle(Game):
         assert isinstance(state, Position)
         return describe.label(state, action)
 
-    def describe(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
-        assert isinstance(before, Position)
-        assert isinstance(after, Position)
-        return events.describe(before, action, after)
+    def describe(self, state: State, action: int, viewer: int) -> list[Message]:
+        assert isinstance(state, Position)
+        after = state.clone()
+        after.apply(action)
+        return events.describe(state, action, after)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

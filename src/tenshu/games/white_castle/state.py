@@ -32,8 +32,9 @@ from tenshu.games.white_castle.rules import passage, scoring, setup, turn
 class Setup:
     """What is fixed before a game and shared by all its positions. [WC 1.1, 1.7, 2.5]"""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, version: int) -> None:
         self.seats: i64 = seats
+        self.version = version
         self.clans: i64 = max(seats, 2)  # with the rival of the solo game
         self.options = options
         self.is_solo = seats == 1
@@ -89,12 +90,13 @@ class Position(Fields):
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (int(self.setup.seats), self.setup.options, self.numbers())
+        setup = self.setup
+        return restore, (int(setup.seats), setup.options, setup.version, self.numbers())
 
 
-def start(seats: int, options: Options) -> Position:
+def start(seats: int, options: Options, version: int) -> Position:
     """The position before anything is drawn. [WC 1.1, 1.2, 1.10, 11.1, 11.2]"""
-    fixed = Setup(seats, options)
+    fixed = Setup(seats, options, version)
     state = Position(fixed, FIELDS.start())
     state.box = fixed.box
     state.deck = 2**CASTLE_CARDS - 1 - fixed.box
@@ -110,8 +112,8 @@ def set_rival(state: Position) -> None:
     passage.move_marker(state, RIVAL, state.setup.rival_time)
 
 
-def restore(seats: int, options: Options, numbers: list[int]) -> Position:
+def restore(seats: int, options: Options, version: int, numbers: list[int]) -> Position:
     """The position that has these numbers."""
-    state = Position(Setup(seats, options), FIELDS.start())
+    state = Position(Setup(seats, options, version), FIELDS.start())
     state.restore_numbers(numbers)
     return state

@@ -33,6 +33,7 @@ from tenshu.games.terra_mystica.layout import (
 )
 from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
+from tenshu.games.terra_mystica.rulings import NEWEST
 from tenshu.games.terra_mystica.state import Position, start
 
 # Phases in which a seat can be made to wait.
@@ -171,7 +172,7 @@ class Driver:
 
 def open_driver(seats: int, options: Options) -> Driver:
     """A driver at the start of a game."""
-    return Driver(start(seats, options))
+    return Driver(start(seats, options, NEWEST))
 
 
 def all_totals(state: Position) -> list[Totals]:

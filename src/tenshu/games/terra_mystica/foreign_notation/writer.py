@@ -46,7 +46,7 @@ class Writer:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.actions = [step.action for step in match.steps]
-        self.state = start(match.seats, match.options)
+        self.state = start(match.seats, match.options, match.game.rules_version)
         self.rows: list[tuple[int, list[str]]] = []
         self.is_open = False  # may the last row go on?
 
