@@ -293,7 +293,8 @@ class Hall:
         match, row = live.table.game().match, live.table.row
         seed = seed_of(row.seed, row.version)
         intent = live.intents.get(seat.seat, [])
-        return await self.thinkers.choose(match, match.state.numbers(), seat.bot, seed, intent)
+        numbers = match.state.numbers()
+        return await self.thinkers.choose(match, numbers, seat.bot, seed, intent, row.host)
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""

@@ -39,6 +39,10 @@ error-record-over = Line { $line }: { $text } comes after the end of the game.
 error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
+error-record-headers = The headers of a record may have at most { $most } characters together.
+error-record-too-long = A record may have at most { $most } characters.
+error-record-too-much = This record takes too much time or memory to read.
+error-record-unreadable = This record cannot be read.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
@@ -255,6 +259,10 @@ error-method = This address does not accept that kind of request.
 error-request = The request cannot be read: { $detail }
 error-too-large = That is too large.
 error-too-many = Too many requests; try again in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+}.
+error-busy = The service is busy; try again in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds
 }.

@@ -39,6 +39,10 @@ error-record-over = Riga { $line }: { $text } viene dopo la fine della partita.
 error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
+error-record-headers = Le intestazioni di una registrazione possono avere in tutto al massimo { $most } caratteri.
+error-record-too-long = Una registrazione può avere al massimo { $most } caratteri.
+error-record-too-much = Questa registrazione richiede troppo tempo o troppa memoria per essere letta.
+error-record-unreadable = Questa registrazione non si può leggere.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
 error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
@@ -262,6 +266,10 @@ error-method = Questo indirizzo non risponde a quel tipo di richiesta.
 error-request = La richiesta non si può leggere: { $detail }
 error-too-large = È troppo grande.
 error-too-many = Troppe richieste; riprova tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
+error-busy = Il servizio è occupato; riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.

@@ -42,6 +42,10 @@ error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
+error-record-headers = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
+error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
+error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
+error-record-unreadable = Este registro não pode ser lido.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
@@ -265,6 +269,10 @@ error-method = Este endereço não responde a esse tipo de pedido.
 error-request = O pedido não pode ser lido: { $detail }
 error-too-large = Isso é grande demais.
 error-too-many = Pedidos demais; tente de novo em { $wait ->
+    [one] 1 segundo
+   *[other] { $wait } segundos
+}.
+error-busy = O serviço está ocupado; tente de novo em { $wait ->
     [one] 1 segundo
    *[other] { $wait } segundos
 }.
