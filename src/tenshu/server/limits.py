@@ -32,6 +32,7 @@ RECENT_RECORDS: Final = 16
 MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300
 MOST_SOCKETS_PER_ADDRESS: Final = 200
+MOST_SOCKETS_AT_TABLE: Final = 2_000
 # Seconds until the header and the body of a request must have arrived.
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0

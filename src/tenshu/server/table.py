@@ -26,7 +26,7 @@ from tenshu.server.rows import (
     now,
 )
 from tenshu.server.standing_orders import ordered_action
-from tenshu.server.subscriber import Subscriber
+from tenshu.server.subscriber import Crowd
 from tenshu.server.views import Audience, Chronicle, view_of
 
 # Stops standing orders that keep answering each other.
@@ -52,7 +52,7 @@ class Table:
         # Shared by all copies: the log as viewers read it, which grows once entries are stored,
         # and the open sockets.
         self.chronicle: Chronicle | None = None
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers = Crowd()
         # What this copy did that is not stored yet.
         self.transitions: list[Transition] = []
         self.lines: list[ChatRow] = []
@@ -189,7 +189,7 @@ class Table:
 
     def is_here(self, person: str | None) -> bool:
         """Whether this person has the table open."""
-        return any(subscriber.person == person for subscriber in self.subscribers)
+        return self.subscribers.has(person)
 
     def bot_to_act(self) -> SeatRow | None:
         """The seat that must act, if a bot plays it."""
@@ -204,10 +204,10 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person may see it."""
-        members = {seat.person for seat in self.seats}
-        here = {subscriber.person for subscriber in self.subscribers}
+        members = {seat.person for seat in self.seats if seat.person is not None}
+        here = {member for member in members if self.is_here(member)}
         info = info_of(self.row, self.seats, person, here)
-        info.spectators = len([s for s in self.subscribers if s.person not in members])
+        info.spectators = in_steps(self.subscribers.count_others({*members}))
         return info
 
     def chat_lines(self) -> list[ChatLine]:
@@ -243,7 +243,7 @@ def _lasting(row: TableRow) -> dict[str, object]:
 
 
 def info_of(
-    row: TableRow, seats: Sequence[SeatRow], person: str | None, here: set[str | None]
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, here: set[str]
 ) -> TableInfo:
     """A table as this person may see it."""
     is_over = row.status == "over"
@@ -284,6 +284,12 @@ def info_of(
         seed_hash=hashlib.sha256(row.seed.encode()).hexdigest(),
         seed=row.seed if is_over else None,
     )
+
+
+def in_steps(count: int) -> int:
+    """A number of spectators as it is told: small ones exactly, others by their first two digits."""
+    step = int("1" + "0" * (len(str(count)) - 2))
+    return count - count % step
 
 
 def warnings_of(row: TableRow, seats: int) -> list[Text]:
