@@ -127,6 +127,8 @@ async def record(hall: Hall, person: str | None, table_id: str, notation: str) -
     kept.headers["date"] = table.row.created_at[:10]
     if match.is_over():
         kept.headers["seed"] = table.row.seed
+        for stretch in table.row.later_seeds:
+            kept.headers[f"seed from {stretch.since}"] = stretch.seed
     return write_record(kept, notation)
 
 

@@ -292,7 +292,7 @@ class Hall:
     async def _choose(self, live: LiveTable, seat: SeatRow) -> Choice:
         assert seat.bot is not None
         match, row = live.table.game().match, live.table.row
-        seed = seed_of(row.seed, row.version)
+        seed = seed_of(live.table.game().seed(), row.version)
         intent = live.intents.get(seat.seat, [])
         numbers = match.state.numbers()
         return await self.thinkers.choose(match, numbers, seat.bot, seed, intent, row.host)

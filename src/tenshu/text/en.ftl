@@ -282,6 +282,7 @@ error-not-your-turn = It is not your turn.
 error-one-screen = Several seats of one person need a table for one screen.
 error-no-spectators = This table is played without spectators.
 error-stale = The game has moved on since you looked; the table has been updated.
+error-undo-end = The game is over and everything was shown: its end stands.
 error-undo-version = It is not possible to go back to step { $version }.
 error-no-undo-request = Nobody has asked to go back.
 error-no-version = The game has no step { $version }.

@@ -289,6 +289,7 @@ error-not-your-turn = Non è il tuo turno.
 error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
+error-undo-end = La partita è finita e tutto è stato mostrato: la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.

@@ -292,6 +292,7 @@ error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
+error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.

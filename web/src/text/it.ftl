@@ -226,8 +226,11 @@ scores-final = Punteggio finale
 total = Totale
 place = Posizione
 chance-checked = Controlla il caso
-chance-checked-help = Tutto il caso di questa partita viene da un seme. Il suo hash SHA-256 era fissato prima della prima mossa; ora puoi vedere il seme stesso.
-seed = Seme
+chance-checked-help = Tutto il caso di questa partita viene da un seme. Il suo hash SHA-256 era fissato prima della prima mossa; ora puoi vedere il seme stesso. Se la fine è stata annullata, da lì comincia un nuovo seme.
+seed = { $since ->
+    [0] Seme
+   *[other] Seme dal passo { $since }
+}
 seed-hash = Hash
 
 ## Aiuti

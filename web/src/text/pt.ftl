@@ -226,8 +226,11 @@ scores-final = Pontuação final
 total = Total
 place = Colocação
 chance-checked = Conferir o acaso
-chance-checked-help = Todo o acaso desta partida veio de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente.
-seed = Semente
+chance-checked-help = Todo o acaso desta partida veio de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente. Se o fim foi desfeito, ali começou uma nova semente.
+seed = { $since ->
+    [0] Semente
+   *[other] Semente a partir do passo { $since }
+}
 seed-hash = Hash
 
 ## Dicas
