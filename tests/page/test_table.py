@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_only(visit: Visit) -> None:
     play_to_the_end(page)
     expect(page.locator(".status .sentence")).to_contain_text("!")
     expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
-    expect(page.get_by_role("tabpanel")).to_contain_text("Check the chance")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Check the random draws")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
     page.wait_for_selector(".table[data-status=running]")
