@@ -30,16 +30,13 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules.castle import (
-    ABOVE,
-    BELOW,
-    LEFT,
-    RIGHT,
     has_free_short_side,
     is_available,
+    is_neighbour,
     remove_top,
     top_floor,
 )
-from tenshu.games.dragon_castle.rules.placing import count_open_cells
+from tenshu.games.dragon_castle.rules.placing import count_open_cells, has_face_up_tile
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -66,16 +63,34 @@ def can_take(state: Position, space: i64) -> bool:
 
 
 def leaves_elegant_pair(state: Position, first: i64) -> bool:
-    """Whether an identical tile with only a short side free would remain for the pair. [DC 7.8, R32]"""
+    """Whether a match with only a short side free would remain for the pair. [DC 7.8, R29, R32]"""
     if not has_room_for(state, 2):
         return False
+    by_type = can_add(state, DEEP)
     state.at[CASTLE_HEIGHT + first] -= 1
     found = False
     for space in state.setup.spaces:
-        if space != first and state.at[CASTLE_TOP + space] == state.at[CASTLE_TOP + first]:
+        if space != first and is_match(state, space, state.at[CASTLE_TOP + first], by_type):
             found = found or is_elegant_only(state, space)
     state.at[CASTLE_HEIGHT + first] += 1
     return found
+
+
+def is_match(state: Position, space: i64, kind: i64, by_type: bool) -> bool:
+    """Whether the tile here pairs with one of this kind, for the Deep by its type. [DC 3.3, 7.14]"""
+    other = state.at[CASTLE_TOP + space]
+    if by_type and other >= 0:
+        return TYPE_OF_KIND[other] == TYPE_OF_KIND[kind]
+    return other == kind
+
+
+def can_add(state: Position, spirit: i64) -> bool:
+    """Whether Elegance or the Deep can be activated for the same pair as the other. [DC R29]"""
+    if not state.setup.elegance_with_deep:
+        return False
+    return has_bit(state.spirits & ~state.invoked, spirit) and (
+        state.at[SHRINES_LEFT + state.seat] > 0 or has_face_up_tile(state)
+    )
 
 
 def is_elegant_only(state: Position, space: i64) -> bool:
@@ -144,13 +159,7 @@ def can_pair(state: Position, space: i64) -> bool:
 
 def is_beside_first(state: Position, space: i64) -> bool:
     """Whether the top tile is next to where the first one lay, on the same floor. [DC 7.10, R34]"""
-    first = state.picked
-    if not (
-        space == LEFT[first]
-        or space == RIGHT[first]
-        or space == ABOVE[first]
-        or space == BELOW[first]
-    ):
+    if not is_neighbour(state.picked, space):
         return False
     return state.at[CASTLE_HEIGHT + space] == state.floor or not state.setup.deceives_on_floor
 

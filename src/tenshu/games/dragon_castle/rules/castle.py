@@ -39,6 +39,16 @@ ABOVE: Final = vec[i64]([_beside(space, 0, -1) for space in range(SPACES)])
 BELOW: Final = vec[i64]([_beside(space, 0, 1) for space in range(SPACES)])
 
 
+def is_neighbour(space: i64, other: i64) -> bool:
+    """Whether two spaces share an edge. [DC 2.3]"""
+    return (
+        other == LEFT[space]
+        or other == RIGHT[space]
+        or other == ABOVE[space]
+        or other == BELOW[space]
+    )
+
+
 def top_floor(state: Position) -> i64:
     """The highest floor that still has a tile, 0 for an empty castle. [DC 2.4, R03, F15]"""
     highest: i64 = 0

@@ -37,6 +37,15 @@ def count_open_cells(state: Position, seat: i64) -> i64:
     return count
 
 
+def has_face_up_tile(state: Position) -> bool:
+    """Whether a tile of the realm could pay for a Spirit. [DC 7.2]"""
+    for cell in state.setup.cells:
+        face = state.at[FACE + state.seat * CELLS + cell]
+        if face != EMPTY and face != FACE_DOWN:
+            return True
+    return False
+
+
 def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
     """The cells for the tile in hand; with no space left it is discarded. [DC 4.1, 4.3, R14]"""
     for cell in state.setup.cells:

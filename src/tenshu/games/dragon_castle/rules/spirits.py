@@ -86,7 +86,7 @@ def is_time_for(state: Position, spirit: i64) -> bool:
     if state.phase == PLACE and state.setup.sets_come_first and waiting_cells(state) != 0:
         return False
     if is_inside_pick(state):
-        return state.phase == CHOICE and is_for_pair(spirit) and not has_pair_power(state)
+        return state.phase == CHOICE and can_join_pick(state, spirit)
     if spirit == ELEGANCE:
         return state.phase == START or state.phase == CHOICE
     if is_for_pair(spirit):
@@ -122,6 +122,13 @@ def has_pair_power(state: Position) -> bool:
 def is_inside_pick(state: Position) -> bool:
     """Whether a power that concerns the picks is still to be fulfilled. [DC 7.1, R24]"""
     return state.owes_elegance != 0 or (state.phase == CHOICE and has_pair_power(state))
+
+
+def can_join_pick(state: Position, spirit: i64) -> bool:
+    """Whether the Spirit may change a pick that another Spirit has changed already. [DC R24, R29]"""
+    if spirit == ELEGANCE:
+        return state.setup.elegance_with_deep and has_bit(state.invoked, DEEP)
+    return is_for_pair(spirit) and not has_pair_power(state)
 
 
 def can_pay_tile(state: Position, cell: i64) -> bool:

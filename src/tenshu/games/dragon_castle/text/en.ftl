@@ -310,9 +310,11 @@ why-no-room = { $needed ->
        *[other] Your Realm has no room for this: it needs { $needed } spaces that are empty or hold a face-down tile without a Shrine.
     }
 why-not-beside = With the Spirit of Deception the second tile must be one that lay adjacent to the first.
+why-not-first-floor = With the Spirit of Deception the second tile must lie on the same floor as the first; this one is on floor { $floor }, the first was on floor { $first }.
 why-not-same-type = With the Spirit of the Deep the second tile must be of the same type as the first.
 why-not-identical = The second tile must show exactly the same symbol as the first.
 why-not-available = There is no Available tile here: its left or its right side must be free of tiles on the same floor.
+why-no-free-side = Even with the Spirit of Elegance one of its four sides must be free of tiles on the same floor.
 why-elegance-owed = The Spirit of Elegance has your word: one tile this turn must be one with only a short side free.
 why-upper-floors = The Dragon can be Summoned only when no tile is left above the ground floor.
 why-must-pair = The Spirit you activated has your word: take a second tile now.
@@ -341,6 +343,10 @@ why-change-makes-no-set = Counted as this type, the tile would not make a set yo
 why-not-face-down = A Shrine can be set down only on a face-down tile.
 why-no-shrine-here = There is no Shrine here to move.
 why-not-face-up = There is no face-up tile here to turn.
+why-turn-first = No other face-down tile is free for a Shrine: first turn one of your tiles face down.
+why-way-back = The tile would be back where it was: the Spirit of Strength must change something.
+why-nowhere-else = There is no other space to which this tile may go.
+why-no-pull = No tile can be pulled out from under the top one here.
 
 ## Options that do not work, or not well
 

@@ -310,9 +310,11 @@ why-no-room = { $needed ->
        *[other] Il tuo Reame non ha posto: servono { $needed } caselle vuote o con una tessera a faccia in giù senza Sacrario.
     }
 why-not-beside = Con lo Spirito dell'Inganno la seconda tessera deve essere una che era adiacente alla prima.
+why-not-first-floor = Con lo Spirito dell'Inganno la seconda tessera deve stare sullo stesso piano della prima; questa è al piano { $floor }, la prima era al piano { $first }.
 why-not-same-type = Con lo Spirito degli Abissi la seconda tessera deve essere dello stesso tipo della prima.
 why-not-identical = La seconda tessera deve mostrare esattamente lo stesso simbolo della prima.
 why-not-available = Qui non c'è una tessera Disponibile: il suo lato sinistro o quello destro deve essere libero da tessere dello stesso piano.
+why-no-free-side = Anche con lo Spirito dell'Eleganza uno dei suoi quattro lati deve essere libero da tessere dello stesso piano.
 why-elegance-owed = Hai dato la tua parola allo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
 why-upper-floors = Il Drago si può Evocare solo quando non restano tessere sopra il pian terreno.
 why-must-pair = Hai dato la tua parola allo Spirito che hai attivato: ora prendi una seconda tessera.
@@ -341,6 +343,10 @@ why-change-makes-no-set = Contata come questo tipo, la tessera non formerebbe un
 why-not-face-down = Un Sacrario si può posare solo su una tessera a faccia in giù.
 why-no-shrine-here = Qui non c'è un Sacrario da spostare.
 why-not-face-up = Qui non c'è una tessera a faccia in su da girare.
+why-turn-first = Nessun'altra tessera a faccia in giù è libera per un Sacrario: prima gira una delle tue tessere a faccia in giù.
+why-way-back = La tessera tornerebbe dov'era: lo Spirito della Forza deve cambiare qualcosa.
+why-nowhere-else = Non c'è un'altra casella dove questa tessera possa andare.
+why-no-pull = Qui non si può sfilare una tessera da sotto quella in cima.
 
 ## Opzioni che non vanno, o non vanno bene
 

@@ -313,9 +313,11 @@ why-no-room = { $needed ->
        *[other] O seu Reino não tem lugar para isso: são precisos { $needed } espaços vazios ou com uma peça virada para baixo sem Santuário.
     }
 why-not-beside = Com o Espírito da Enganação, a segunda peça tem de ser uma que estava adjacente à primeira.
+why-not-first-floor = Com o Espírito da Enganação, a segunda peça tem de estar no mesmo andar que a primeira; esta está no andar { $floor }, a primeira estava no andar { $first }.
 why-not-same-type = Com o Espírito das Profundezas, a segunda peça tem de ser do mesmo tipo que a primeira.
 why-not-identical = A segunda peça tem de mostrar exatamente o mesmo símbolo que a primeira.
 why-not-available = Não há peça Disponível aqui: o lado esquerdo ou o direito dela tem de estar livre de peças do mesmo andar.
+why-no-free-side = Mesmo com o Espírito da Elegância, um dos quatro lados dela tem de estar livre de peças do mesmo andar.
 why-elegance-owed = Você se comprometeu com o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
 why-upper-floors = O Dragão só pode ser Invocado quando não restar peça acima do andar térreo.
 why-must-pair = Você se comprometeu com o Espírito que ativou: pegue agora uma segunda peça.
@@ -344,6 +346,10 @@ why-change-makes-no-set = Contada como esse tipo, a peça não formaria um conju
 why-not-face-down = Um Santuário só pode ser posto sobre uma peça virada para baixo.
 why-no-shrine-here = Não há Santuário aqui para mover.
 why-not-face-up = Não há peça virada para cima aqui para virar.
+why-turn-first = Nenhuma outra peça virada para baixo está livre para um Santuário: primeiro vire uma das suas peças para baixo.
+why-way-back = A peça voltaria ao lugar onde estava: o Espírito da Força tem de mudar alguma coisa.
+why-nowhere-else = Não há outro espaço para onde esta peça possa ir.
+why-no-pull = Aqui não se pode puxar uma peça de debaixo da de cima.
 
 ## Opções que não servem, ou não servem bem
 
