@@ -8,8 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import DISCARD_POINTS
+from tenshu.games.dragon_castle.event_kinds import (
+    FINAL_ROUND,
+    OWN_POINTS,
+    OWN_SHRINES,
+    OWN_TOKENS,
+    SECOND_TAKEN,
+    SHRINE_GAINED,
+    TILE_DISCARDED,
+    TILE_TAKEN,
+    TOKEN_TAKEN,
+)
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     CHOICE,
@@ -36,6 +48,7 @@ from tenshu.games.dragon_castle.rules.castle import (
     remove_top,
     top_floor,
 )
+from tenshu.games.dragon_castle.rules.ending import tokens_taken
 from tenshu.games.dragon_castle.rules.placing import count_open_cells, has_face_up_tile
 
 if TYPE_CHECKING:
@@ -104,7 +117,7 @@ def apply_take(state: Position, space: i64) -> None:
         state.owes_elegance = 0
     state.picked = space
     state.floor = state.at[CASTLE_HEIGHT + space]
-    state.hand = remove_top(state, space)
+    state.hand = remove_top(state, space, TILE_TAKEN)
     state.phase = CHOICE
     state.base = CHOICE
 
@@ -167,7 +180,7 @@ def is_beside_first(state: Position, space: i64) -> bool:
 def apply_pair(state: Position, space: i64) -> None:
     """Take the second tile. [DC 3.3]"""
     state.owes_elegance = 0
-    state.other = remove_top(state, space)
+    state.other = remove_top(state, space, SECOND_TAKEN)
     state.phase = PLACE
     state.base = PLACE
 
@@ -177,12 +190,14 @@ def apply_shrine(state: Position) -> None:
     state.at[SHRINES_LEFT + state.seat] += 1
     if state.setup.limits_shrines:
         state.supply -= 1
+    report(state, SHRINE_GAINED, state.seat, OWN_SHRINES, 1, state.hand)
     state.phase = PLACE
     state.base = PLACE
 
 
 def apply_discard(state: Position) -> None:
     """Discard the tile for a point. [DC 3.5, R07]"""
+    report(state, TILE_DISCARDED, state.seat, OWN_POINTS, DISCARD_POINTS, state.hand)
     state.hand = NOTHING
     state.at[DISCARDS + state.seat] += 1
     state.at[VICTORY_POINTS + state.seat] += DISCARD_POINTS
@@ -192,6 +207,9 @@ def apply_discard(state: Position) -> None:
 def apply_summon(state: Position) -> None:
     """Take a Countdown token. [DC 3.6, 3.7, R08, R09, R11]"""
     state.at[TOKENS + state.seat] += 1
+    report(state, TOKEN_TAKEN, state.seat, OWN_TOKENS, 1)
+    if tokens_taken(state) == state.setup.seats:
+        report(state, FINAL_ROUND, state.seat)
     finish_action(state)
 
 

@@ -8,7 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    OWN_TILES,
+    TILE_PLACED,
+    TILE_THROWN_AWAY,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     EMPTY,
@@ -81,10 +88,12 @@ def put_face_up(state: Position, kind: i64, cell: i64) -> None:
     state.at[REALM_HEIGHT + index] += 1
     state.at[FACE + index] = kind + 1
     state.placed |= BIT[cell]
+    report(state, TILE_PLACED, state.seat, OWN_TILES, 1, pack(kind + 1, cell))
 
 
 def throw_away(state: Position) -> None:
     """Discard a tile that cannot be placed; it brings nothing. [DC 4.3, R14]"""
+    report(state, TILE_THROWN_AWAY, state.seat, detail=state.hand)
     state.hand = state.other
     state.other = NOTHING
     state.at[DISCARDS + state.seat] += 1

@@ -8,8 +8,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import CUNNING_SET, SMALLEST_SET
+from tenshu.games.dragon_castle.event_kinds import (
+    EXTRA_SHRINE_BUILT,
+    MOVING_ENDED,
+    OWN_TILES,
+    SHRINE_LAID,
+    SHRINE_LIFTED,
+    TILE_CHANGED,
+    TILE_DESTROYED,
+    TILE_LAID,
+    TILE_LIFTED,
+    TILE_PULLED,
+    TILE_TURNED,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     BUILD,
     CELLS,
@@ -51,7 +66,7 @@ from tenshu.games.dragon_castle.rules.sets import (
     is_special,
     sets_at,
 )
-from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
+from tenshu.games.dragon_castle.rules.shrines import build, can_build_on
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -184,13 +199,16 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_flip(state: Position, cell: i64) -> None:
     """Turn a tile face down; this is no consolidation. [DC 7.9, F2]"""
-    state.at[FACE + state.seat * CELLS + cell] = FACE_DOWN
+    index = state.seat * CELLS + cell
+    report(state, TILE_TURNED, state.seat, cell, detail=state.at[FACE + index])
+    state.at[FACE + index] = FACE_DOWN
     state.phase = WIND_LIFT
 
 
 def apply_lift_shrine(state: Position, cell: i64) -> None:
     """Take up a Shrine. [DC 7.9]"""
     state.at[SHRINE_ON + state.seat * CELLS + cell] = 0
+    report(state, SHRINE_LIFTED, state.seat, detail=cell)
     state.lifted_from = cell
     state.phase = WIND_LAY
 
@@ -198,6 +216,7 @@ def apply_lift_shrine(state: Position, cell: i64) -> None:
 def apply_lay_shrine(state: Position, cell: i64) -> None:
     """Set the Shrine down. [DC 7.9, R23]"""
     state.at[SHRINE_ON + state.seat * CELLS + cell] = 1
+    report(state, SHRINE_LAID, state.seat, detail=cell)
     state.lifted_from = NOTHING
     state.phase = CONSOLIDATE
 
@@ -277,6 +296,7 @@ def apply_lift_tile(state: Position, cell: i64) -> None:
     if could_go_back(state, cell):
         state.moved |= BIT[state.lifted_from]
     state.lifted = remove_tile(state, cell)
+    report(state, TILE_LIFTED, state.seat, OWN_TILES, -1, pack(state.lifted, cell))
     state.lifted_from = cell
     state.phase = STRENGTH_LAY
 
@@ -284,6 +304,7 @@ def apply_lift_tile(state: Position, cell: i64) -> None:
 def apply_pull(state: Position, cell: i64) -> None:
     """Take a face-down tile out from under the top one. [DC R35]"""
     state.at[REALM_HEIGHT + state.seat * CELLS + cell] -= 1
+    report(state, TILE_PULLED, state.seat, OWN_TILES, -1, cell)
     state.lifted = FACE_DOWN
     state.lifted_from = cell
     state.phase = STRENGTH_LAY
@@ -294,6 +315,7 @@ def apply_lay_tile(state: Position, cell: i64) -> None:
     index = state.seat * CELLS + cell
     state.at[REALM_HEIGHT + index] += 1
     state.at[FACE + index] = state.lifted
+    report(state, TILE_LAID, state.seat, OWN_TILES, 1, pack(state.lifted, cell))
     state.moved |= BIT[cell]
     state.moves += 1
     state.lifted = EMPTY
@@ -302,6 +324,12 @@ def apply_lay_tile(state: Position, cell: i64) -> None:
     state.phase = STRENGTH_LIFT
     if state.moves == MOST_MOVES or not can_move_tile(state):
         finish_strength(state)
+
+
+def apply_done(state: Position) -> None:
+    """Move no second tile. [DC 7.11]"""
+    report(state, MOVING_ENDED, state.seat)
+    finish_strength(state)
 
 
 def finish_strength(state: Position) -> None:
@@ -363,6 +391,8 @@ def _face_of_type(tile_type: i64) -> i64:
 
 def apply_change(state: Position, cell: i64, tile_type: i64) -> None:
     """Consolidate the set; points and Shrines follow the chosen type. [DC 7.12, R36, F9]"""
+    face = state.at[FACE + state.seat * CELLS + cell]
+    report(state, TILE_CHANGED, state.seat, cell, detail=pack(face, tile_type))
     flip_set(state, group_as(state, cell, tile_type), tile_type)
 
 
@@ -376,7 +406,7 @@ def can_have_faith(state: Position) -> bool:
 
 def apply_faith(state: Position, cell: i64) -> None:
     """Build beyond the allowance. [DC 7.13, F12]"""
-    apply_build(state, cell)
+    build(state, cell, EXTRA_SHRINE_BUILT)
     state.phase = BUILD
 
 
@@ -398,6 +428,6 @@ def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_destroy(state: Position, space: i64) -> None:
     """Discard the tile for no points. [DC 7.15, R39]"""
-    remove_top(state, space)
+    remove_top(state, space, TILE_DESTROYED)
     state.at[DISCARDS + state.seat] += 1
     state.phase = CONSOLIDATE

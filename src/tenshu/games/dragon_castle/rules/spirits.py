@@ -8,7 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    OWN_SHRINES,
+    OWN_TILES,
+    PAID_WITH_SHRINE,
+    PAID_WITH_TILE,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     BEAUTY,
@@ -193,8 +201,10 @@ def apply_invoke(state: Position, spirit: i64, cost: i64) -> None:
         state.at[SHRINES_LEFT + state.seat] -= 1
         if state.setup.limits_shrines:
             state.supply += 1
+        report(state, PAID_WITH_SHRINE, state.seat, OWN_SHRINES, -1, spirit)
     else:
-        remove_tile(state, cost)
+        face = remove_tile(state, cost)
+        report(state, PAID_WITH_TILE, state.seat, OWN_TILES, -1, pack(face, cost, spirit))
         state.at[DISCARDS + state.seat] += 1
         state.pending &= ~BIT[cost]
     state.invoked |= BIT[spirit]

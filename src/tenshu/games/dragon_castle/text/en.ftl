@@ -38,6 +38,7 @@ tile-wind-snowy = Snowy Wind
 tile-dragon-jade = Jade Dragon
 tile-dragon-ember = Ember Dragon
 tile-dragon-pearl = Pearl Dragon
+tile-face-down = a face-down tile
 
 ## Types of tiles
 
@@ -252,9 +253,9 @@ label-end = End the turn
 
 ## Events
 
-event-first = { $player } is the First Player.
-event-draw-spirit = The { $card } joins the game.
-event-draw-dragon = The { $card } joins the game.
+event-first = { $seat } is the First Player.
+event-spirit = The { $spirit } is in play.
+event-dragon = The { $dragon } is in play.
 event-reveal = { $tile } appears on { $space }.
 event-take = { $seat } takes { $tile } from { $space }.
 event-pair = { $seat } takes { $tile } from { $space } as well.
@@ -263,30 +264,32 @@ event-discard = { $seat } discards { $tile } for 1 VP.
 event-throw-away = { $seat } has no space for { $tile } and discards it.
 event-summon = { $seat } Summons the Dragon and takes a Countdown token.
 event-place = { $seat } places { $tile } on { $cell }.
-event-consolidate = { $seat } Consolidates the set at { $cell }.
-event-consolidate-number = { $seat } Consolidates the tiles with one number at { $cell }.
 event-build = { $seat } builds a Shrine on { $cell }.
 event-build-faith = { $seat } builds the extra Shrine on { $cell }.
 event-invoke-tile = { $seat } activates the { $spirit }, paying { $tile } on { $cell }.
 event-invoke-shrine = { $seat } activates the { $spirit }, paying a Shrine.
 event-flip = { $seat } turns { $tile } on { $cell } face down.
 event-lift-shrine = { $seat } picks up the Shrine on { $cell }.
-event-lift-tile = { $seat } picks up the tile on { $cell }.
+event-lift-tile = { $seat } picks up { $tile } from { $cell }.
 event-pull = { $seat } pulls a face-down tile out of { $cell }.
 event-lay-shrine = { $seat } sets the Shrine down on { $cell }.
-event-lay-tile = { $seat } puts the tile down on { $cell }.
+event-lay-tile = { $seat } puts { $tile } down on { $cell }.
 event-change = { $seat } counts { $tile } on { $cell } among the { $type }.
 event-destroy = { $seat } discards { $tile } from { $space }.
 event-done-building = { $seat } builds no more.
 event-done-moving = { $seat } moves no more.
 event-end = { $seat } ends the turn.
-event-set = { $seat } turns { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    } face down and gains { $points } VP.
+event-set = { $seat } Consolidates { $tiles } { $type } at { $cell } and gains { $points } VP.
+event-set-number = { $seat } Consolidates { $tiles } tiles with the number { $number } at { $cell } and gains { $points } VP.
+event-dragons-bonus = Being Dragons, they bring { $seat } { $points } VP more.
+event-beauty-bonus = The Spirit of Beauty brings { $seat } { $points } VP more.
 event-ground-floor = Only the ground floor of the castle is left: the Dragon may now be Summoned.
 event-final-round = The Dragon has awoken: the game ends with this round.
 event-game-over = The game is over.
+event-score-shrines = Shrines bring { $seat } { $points } VP.
+event-score-tokens = Countdown tokens bring { $seat } { $points } VP.
+event-score-dragon = The { $dragon } brings { $seat } { $points } VP.
+event-score = { $seat } has { $score } VP in all.
 
 ## Why not
 

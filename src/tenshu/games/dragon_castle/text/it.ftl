@@ -38,6 +38,7 @@ tile-wind-snowy = Vento di Neve
 tile-dragon-jade = Drago di Giada
 tile-dragon-ember = Drago di Brace
 tile-dragon-pearl = Drago di Perla
+tile-face-down = una tessera a faccia in giù
 
 ## Tipi di tessere
 
@@ -252,9 +253,9 @@ label-end = Termina il turno
 
 ## Avvenimenti
 
-event-first = { $player } comincia la partita.
-event-draw-spirit = Lo { $card } entra in gioco.
-event-draw-dragon = Il { $card } entra in gioco.
+event-first = { $seat } comincia la partita.
+event-spirit = Lo { $spirit } è in gioco.
+event-dragon = Il { $dragon } è in gioco.
 event-reveal = { $tile } appare in { $space }.
 event-take = { $seat } prende { $tile } da { $space }.
 event-pair = { $seat } prende anche { $tile } da { $space }.
@@ -263,30 +264,32 @@ event-discard = { $seat } scarta { $tile } per 1 PV.
 event-throw-away = { $seat } non ha posto per { $tile } e scarta la tessera.
 event-summon = { $seat } Evoca il Drago e prende un gettone Conto alla Rovescia.
 event-place = { $seat } piazza { $tile } in { $cell }.
-event-consolidate = { $seat } Consolida il set in { $cell }.
-event-consolidate-number = { $seat } Consolida le tessere con lo stesso numero in { $cell }.
 event-build = { $seat } costruisce un Sacrario in { $cell }.
 event-build-faith = { $seat } costruisce il Sacrario in più in { $cell }.
 event-invoke-tile = { $seat } attiva lo { $spirit } pagando { $tile } da { $cell }.
 event-invoke-shrine = { $seat } attiva lo { $spirit } pagando un Sacrario.
 event-flip = { $seat } gira { $tile } in { $cell } a faccia in giù.
 event-lift-shrine = { $seat } solleva il Sacrario da { $cell }.
-event-lift-tile = { $seat } solleva la tessera da { $cell }.
+event-lift-tile = { $seat } solleva { $tile } da { $cell }.
 event-pull = { $seat } sfila una tessera a faccia in giù da { $cell }.
 event-lay-shrine = { $seat } posa il Sacrario in { $cell }.
-event-lay-tile = { $seat } posa la tessera in { $cell }.
+event-lay-tile = { $seat } posa { $tile } in { $cell }.
 event-change = { $seat } conta { $tile } in { $cell } tra le tessere { $type }.
 event-destroy = { $seat } scarta { $tile } da { $space }.
 event-done-building = { $seat } non costruisce altro.
 event-done-moving = { $seat } non sposta altro.
 event-end = { $seat } termina il turno.
-event-set = { $seat } gira { $tiles ->
-        [one] { $tiles } tessera
-       *[other] { $tiles } tessere
-    } a faccia in giù e ottiene { $points } PV.
+event-set = { $seat } Consolida { $tiles } { $type } in { $cell } e ottiene { $points } PV.
+event-set-number = { $seat } Consolida { $tiles } tessere con il numero { $number } in { $cell } e ottiene { $points } PV.
+event-dragons-bonus = Essendo Draghi, danno a { $seat } { $points } PV in più.
+event-beauty-bonus = Lo Spirito della Bellezza dà a { $seat } { $points } PV in più.
 event-ground-floor = Del castello resta solo il pian terreno: ora si può Evocare il Drago.
 event-final-round = Il Drago si è destato: la partita finisce con questo round.
 event-game-over = La partita è finita.
+event-score-shrines = I Sacrari danno a { $seat } { $points } PV.
+event-score-tokens = I gettoni Conto alla Rovescia danno a { $seat } { $points } PV.
+event-score-dragon = Il { $dragon } dà a { $seat } { $points } PV.
+event-score = { $seat } ha { $score } PV in tutto.
 
 ## Perché no
 

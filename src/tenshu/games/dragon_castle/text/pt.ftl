@@ -38,6 +38,7 @@ tile-wind-snowy = Vento Nevoso
 tile-dragon-jade = Dragão de Jade
 tile-dragon-ember = Dragão de Brasa
 tile-dragon-pearl = Dragão de Pérola
+tile-face-down = uma peça virada para baixo
 
 ## Tipos de peças
 
@@ -252,9 +253,9 @@ label-end = Terminar o turno
 
 ## Acontecimentos
 
-event-first = { $player } começa a partida.
-event-draw-spirit = O { $card } entra no jogo.
-event-draw-dragon = O { $card } entra no jogo.
+event-first = { $seat } começa a partida.
+event-spirit = O { $spirit } está em jogo.
+event-dragon = O { $dragon } está em jogo.
 event-reveal = { $tile } aparece em { $space }.
 event-take = { $seat } pega { $tile } de { $space }.
 event-pair = { $seat } pega também { $tile } de { $space }.
@@ -263,33 +264,41 @@ event-discard = { $seat } descarta { $tile } por 1 PV.
 event-throw-away = { $seat } não tem espaço para { $tile } e descarta a peça.
 event-summon = { $seat } Invoca o Dragão e pega um Marcador de Contagem Regressiva.
 event-place = { $seat } coloca { $tile } em { $cell }.
-event-consolidate = { $seat } Consolida o conjunto em { $cell }.
-event-consolidate-number = { $seat } Consolida as peças de mesmo número em { $cell }.
 event-build = { $seat } constrói um Santuário em { $cell }.
 event-build-faith = { $seat } constrói o Santuário extra em { $cell }.
 event-invoke-tile = { $seat } ativa o { $spirit } pagando { $tile } de { $cell }.
 event-invoke-shrine = { $seat } ativa o { $spirit } pagando um Santuário.
 event-flip = { $seat } vira { $tile } em { $cell } para baixo.
 event-lift-shrine = { $seat } pega o Santuário de { $cell }.
-event-lift-tile = { $seat } pega a peça de { $cell }.
+event-lift-tile = { $seat } pega { $tile } de { $cell }.
 event-pull = { $seat } puxa uma peça virada para baixo de { $cell }.
 event-lay-shrine = { $seat } põe o Santuário em { $cell }.
-event-lay-tile = { $seat } põe a peça em { $cell }.
+event-lay-tile = { $seat } põe { $tile } em { $cell }.
 event-change = { $seat } conta { $tile } em { $cell } como peça do tipo { $type }.
 event-destroy = { $seat } descarta { $tile } de { $space }.
 event-done-building = { $seat } não constrói mais.
 event-done-moving = { $seat } não move mais.
 event-end = { $seat } termina o turno.
-event-set = { $seat } vira { $tiles ->
-        [one] { $tiles } peça
-       *[other] { $tiles } peças
-    } para baixo e ganha { $points ->
-        [one] { $points } PV
-       *[other] { $points } PVs
-    }.
+event-set = { $seat } Consolida { $tiles } { $type } em { $cell } e ganha { $points } PVs.
+event-set-number = { $seat } Consolida { $tiles } peças com o número { $number } em { $cell } e ganha { $points } PVs.
+event-dragons-bonus = Por serem Dragões, { $seat } ganha mais { $points } PV.
+event-beauty-bonus = Pelo Espírito da Beleza, { $seat } ganha mais { $points } PV.
 event-ground-floor = Só resta o andar térreo do castelo: agora o Dragão pode ser Invocado.
 event-final-round = O Dragão despertou: a partida acaba com esta rodada.
 event-game-over = A partida acabou.
+event-score-shrines = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelos Santuários.
+event-score-tokens = { $seat } ganha { $points } PVs pelos Marcadores de Contagem Regressiva.
+event-score-dragon = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelo { $dragon }.
+event-score = { $seat } tem { $score ->
+        [one] { $score } PV
+       *[other] { $score } PVs
+    } no total.
 
 ## Por que não
 
