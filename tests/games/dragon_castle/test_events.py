@@ -109,7 +109,7 @@ def test_a_set_is_told_with_its_size_type_and_points_and_the_bonus_apart() -> No
     assert log(state, "place d1") == [
         "Ann places Pearl Dragon on d1.",
         "Ann Consolidates 4 Dragons at a1 and gains 2 VP.",
-        "Being Dragons, they bring Ann 1 VP more.",
+        "Ann gains 1 VP more because they are Dragons.",
     ]
 
 
@@ -119,7 +119,7 @@ def test_a_set_of_beauty_is_told_by_its_number() -> None:
     state = play(state, "invoke beauty shrine")
     assert log(state, "consolidate a1") == [
         "Ann Consolidates 4 tiles with the number 1 at a1 and gains 2 VP.",
-        "The Spirit of Beauty brings Ann 1 VP more.",
+        "Ann gains 1 VP more by the Spirit of Beauty.",
     ]
 
 
@@ -140,12 +140,12 @@ def test_the_end_tells_what_every_source_brings_and_the_score() -> None:
         "Ben Summons the Dragon and takes a Countdown token.",
         "The Dragon has awoken: the game ends with this round.",
         "The game is over.",
-        "Shrines bring Ann 2 VP.",
-        "Countdown tokens bring Ann 2 VP.",
-        "The Dragon of Fortitude brings Ann 1 VP.",
+        "Ann gains 2 VP for Shrines.",
+        "Ann gains 2 VP for Countdown tokens.",
+        "Ann gains 1 VP for the Dragon of Fortitude.",
         "Ann has 10 VP in all.",
-        "Countdown tokens bring Ben 2 VP.",
-        "The Dragon of Knowledge brings Ben 2 VP.",
+        "Ben gains 2 VP for Countdown tokens.",
+        "Ben gains 2 VP for the Dragon of Knowledge.",
         "Ben has 7 VP in all.",
     ]
 

@@ -281,14 +281,14 @@ event-done-moving = { $seat } moves no more.
 event-end = { $seat } ends the turn.
 event-set = { $seat } Consolidates { $tiles } { $type } at { $cell } and gains { $points } VP.
 event-set-number = { $seat } Consolidates { $tiles } tiles with the number { $number } at { $cell } and gains { $points } VP.
-event-dragons-bonus = Being Dragons, they bring { $seat } { $points } VP more.
-event-beauty-bonus = The Spirit of Beauty brings { $seat } { $points } VP more.
+event-dragons-bonus = { $seat } gains { $points } VP more because they are Dragons.
+event-beauty-bonus = { $seat } gains { $points } VP more by the Spirit of Beauty.
 event-ground-floor = Only the ground floor of the castle is left: the Dragon may now be Summoned.
 event-final-round = The Dragon has awoken: the game ends with this round.
 event-game-over = The game is over.
-event-score-shrines = Shrines bring { $seat } { $points } VP.
-event-score-tokens = Countdown tokens bring { $seat } { $points } VP.
-event-score-dragon = The { $dragon } brings { $seat } { $points } VP.
+event-score-shrines = { $seat } gains { $points } VP for Shrines.
+event-score-tokens = { $seat } gains { $points } VP for Countdown tokens.
+event-score-dragon = { $seat } gains { $points } VP for the { $dragon }.
 event-score = { $seat } has { $score } VP in all.
 
 ## Why not

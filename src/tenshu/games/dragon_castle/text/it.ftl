@@ -281,14 +281,14 @@ event-done-moving = { $seat } non sposta altro.
 event-end = { $seat } termina il turno.
 event-set = { $seat } Consolida { $tiles } { $type } in { $cell } e ottiene { $points } PV.
 event-set-number = { $seat } Consolida { $tiles } tessere con il numero { $number } in { $cell } e ottiene { $points } PV.
-event-dragons-bonus = Essendo Draghi, danno a { $seat } { $points } PV in più.
-event-beauty-bonus = Lo Spirito della Bellezza dà a { $seat } { $points } PV in più.
+event-dragons-bonus = { $seat } ottiene { $points } PV in più perché sono Draghi.
+event-beauty-bonus = { $seat } ottiene { $points } PV in più per lo Spirito della Bellezza.
 event-ground-floor = Del castello resta solo il pian terreno: ora si può Evocare il Drago.
 event-final-round = Il Drago si è destato: la partita finisce con questo round.
 event-game-over = La partita è finita.
-event-score-shrines = I Sacrari danno a { $seat } { $points } PV.
-event-score-tokens = I gettoni Conto alla Rovescia danno a { $seat } { $points } PV.
-event-score-dragon = Il { $dragon } dà a { $seat } { $points } PV.
+event-score-shrines = { $seat } ottiene { $points } PV per i Sacrari.
+event-score-tokens = { $seat } ottiene { $points } PV per i gettoni Conto alla Rovescia.
+event-score-dragon = { $seat } ottiene { $points } PV per il { $dragon }.
 event-score = { $seat } ha { $score } PV in tutto.
 
 ## Perché no
