@@ -64,6 +64,7 @@ error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
 error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o più posti.
 error-tune-only = Nessun peso ha un nome che cominci con { $text }.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
+error-card = Questo gioco non ha una carta, tessera o fazione di nome { $name }; card da solo le elenca tutte.
 
 ## Aiuto dei comandi
 
@@ -223,6 +224,7 @@ cli-help =
     una notazione     come quella in grigio accanto a ogni mossa
     moves             elenca di nuovo le mosse
     board             disegna di nuovo il tabellone
+    card NOME         che cosa fa una carta, tessera o fazione; card da solo le elenca
     hint              le mosse migliori, che cosa promettono e perché
     why MOSSA         quale regola vieta una mossa, per esempio why take d4
     undo              annulla il tuo ultimo passo, finché nulla è stato rivelato

@@ -67,6 +67,7 @@ error-tune = A heurística de { $game } não tem pesos que se possam afinar.
 error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
 error-tune-only = Nenhum peso tem um nome que comece com { $text }.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
+error-card = Este jogo não tem carta, peça nem facção chamada { $name }; card sozinho lista todas.
 
 ## Ajuda dos comandos
 
@@ -226,6 +227,7 @@ cli-help =
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
+    card NOME         o que faz uma carta, peça ou facção; card sozinho lista todas
     hint              as melhores jogadas, o que prometem e por quê
     why JOGADA        qual regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado

@@ -38,6 +38,7 @@ tile-wind-snowy = Vento di Neve
 tile-dragon-jade = Drago di Giada
 tile-dragon-ember = Drago di Brace
 tile-dragon-pearl = Drago di Perla
+tile-face-down = una tessera a faccia in giù
 
 ## Tipi di tessere
 
@@ -55,9 +56,9 @@ spirit-beauty-text = Consolida un gruppo di 4 o più tessere Fazione adiacenti, 
 spirit-elegance = Spirito dell'Eleganza
 spirit-elegance-text = Per il resto del turno puoi prendere dal castello anche tessere con solo un lato corto libero, sopra o sotto. Almeno una tessera va presa così.
 spirit-wind = Spirito del Vento
-spirit-wind-text = Se vuoi, gira a faccia in giù una tua tessera a faccia in su: non è Consolidare. Poi sposta un tuo Sacrario già costruito su un'altra tessera a faccia in giù del tuo Reame.
+spirit-wind-text = Se vuoi, gira a faccia in giù una tua tessera a faccia in su: non è Consolidare. Poi sposta un tuo Sacrario già costruito su un'altra tessera a faccia in giù e senza Sacrario del tuo Reame.
 spirit-deception = Spirito dell'Inganno
-spirit-deception-text = In una Coppia di Tessere, la seconda tessera è una che era adiacente alla prima. Non deve essere né identica né Disponibile.
+spirit-deception-text = In una Coppia di Tessere, la seconda tessera è una che era adiacente alla prima, sullo stesso piano. Non deve essere né identica né Disponibile.
 spirit-strength = Spirito della Forza
 spirit-strength-text = Sposta una o due tessere del tuo Reame, a faccia in su o in giù, su altre caselle, secondo le regole di piazzamento. Solo dopo si cercano i set.
 spirit-change = Spirito del Cambiamento
@@ -84,7 +85,7 @@ dragon-bravery-text = 1 PV per ogni pila più alta di tutte le pile adiacenti.
 dragon-majesty = Drago della Maestà
 dragon-majesty-text = Per ogni Fazione, tanti PV quanto il numero più alto su una sua tessera a faccia in su al terzo piano o superiore.
 dragon-power = Drago del Potere
-dragon-power-text = Per ogni Fazione somma i numeri del tuo migliore gruppo di tessere adiacenti a faccia in su e confrontalo con chi siede alla tua sinistra e alla tua destra: 2 PV se il tuo è più alto, 1 PV se è pari. In due giocatori si confronta una volta sola.
+dragon-power-text = Per ogni Fazione di cui hai una tessera a faccia in su, somma i numeri del tuo migliore gruppo di tessere adiacenti a faccia in su e confrontalo con chi siede alla tua sinistra e alla tua destra: 2 PV se il tuo è più alto, 1 PV se è pari. In due giocatori si confronta una volta sola.
 dragon-knowledge = Drago della Conoscenza
 dragon-knowledge-text = 2 PV per ogni simbolo diverso tra le tue tessere Speciali a faccia in su.
 dragon-harmony = Drago dell'Armonia
@@ -252,9 +253,9 @@ label-end = Chiudi il turno
 
 ## Avvenimenti
 
-event-first = { $player } comincia la partita.
-event-draw-spirit = Lo { $card } entra in gioco.
-event-draw-dragon = Il { $card } entra in gioco.
+event-first = { $seat } comincia la partita.
+event-spirit = Lo { $spirit } è in gioco.
+event-dragon = Il { $dragon } è in gioco.
 event-reveal = { $tile } appare in { $space }.
 event-take = { $seat } prende { $tile } da { $space }.
 event-pair = { $seat } prende anche { $tile } da { $space }.
@@ -263,30 +264,32 @@ event-discard = { $seat } scarta { $tile } per 1 PV.
 event-throw-away = { $seat } non ha posto per { $tile } e scarta la tessera.
 event-summon = { $seat } Evoca il Drago e prende un gettone Conto alla Rovescia.
 event-place = { $seat } piazza { $tile } in { $cell }.
-event-consolidate = { $seat } Consolida il set in { $cell }.
-event-consolidate-number = { $seat } Consolida le tessere con lo stesso numero in { $cell }.
 event-build = { $seat } costruisce un Sacrario in { $cell }.
 event-build-faith = { $seat } costruisce il Sacrario in più in { $cell }.
 event-invoke-tile = { $seat } attiva lo { $spirit } pagando { $tile } da { $cell }.
 event-invoke-shrine = { $seat } attiva lo { $spirit } pagando un Sacrario.
 event-flip = { $seat } gira { $tile } in { $cell } a faccia in giù.
 event-lift-shrine = { $seat } solleva il Sacrario da { $cell }.
-event-lift-tile = { $seat } solleva la tessera da { $cell }.
+event-lift-tile = { $seat } solleva { $tile } da { $cell }.
 event-pull = { $seat } sfila una tessera a faccia in giù da { $cell }.
 event-lay-shrine = { $seat } posa il Sacrario in { $cell }.
-event-lay-tile = { $seat } posa la tessera in { $cell }.
+event-lay-tile = { $seat } posa { $tile } in { $cell }.
 event-change = { $seat } conta { $tile } in { $cell } tra le tessere { $type }.
 event-destroy = { $seat } scarta { $tile } da { $space }.
 event-done-building = { $seat } non costruisce altro.
 event-done-moving = { $seat } non sposta altro.
 event-end = { $seat } chiude il turno.
-event-set = { $seat } gira { $tiles ->
-        [one] { $tiles } tessera
-       *[other] { $tiles } tessere
-    } a faccia in giù e ottiene { $points } PV.
+event-set = { $seat } Consolida { $tiles } { $type } in { $cell } e ottiene { $points } PV.
+event-set-number = { $seat } Consolida { $tiles } tessere con il numero { $number } in { $cell } e ottiene { $points } PV.
+event-dragons-bonus = { $seat } ottiene { $points } PV in più perché sono Draghi.
+event-beauty-bonus = { $seat } ottiene { $points } PV in più per lo Spirito della Bellezza.
 event-ground-floor = Del castello resta solo il pian terreno: ora si può Evocare il Drago.
 event-final-round = Il Drago si è destato: la partita finisce con questo round.
 event-game-over = La partita è finita.
+event-score-shrines = { $seat } ottiene { $points } PV per i Sacrari.
+event-score-tokens = { $seat } ottiene { $points } PV per i gettoni Conto alla Rovescia.
+event-score-dragon = { $seat } ottiene { $points } PV per il { $dragon }.
+event-score = { $seat } ha { $score } PV in tutto.
 
 ## Perché no
 
@@ -310,9 +313,11 @@ why-no-room = { $needed ->
        *[other] Il tuo Reame non ha posto: servono { $needed } caselle vuote o con una tessera a faccia in giù senza Sacrario.
     }
 why-not-beside = Con lo Spirito dell'Inganno la seconda tessera deve essere una che era adiacente alla prima.
+why-not-first-floor = Con lo Spirito dell'Inganno la seconda tessera deve stare sullo stesso piano della prima; questa è al piano { $floor }, la prima era al piano { $first }.
 why-not-same-type = Con lo Spirito degli Abissi la seconda tessera deve essere dello stesso tipo della prima.
 why-not-identical = La seconda tessera deve mostrare esattamente lo stesso simbolo della prima.
 why-not-available = Qui non c'è una tessera Disponibile: il suo lato sinistro o quello destro deve essere libero da tessere dello stesso piano.
+why-no-free-side = Anche con lo Spirito dell'Eleganza uno dei suoi quattro lati deve essere libero da tessere dello stesso piano.
 why-elegance-owed = Hai attivato lo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
 why-upper-floors = Il Drago si può Evocare solo quando non restano tessere sopra il pian terreno.
 why-must-pair = Hai attivato uno Spirito per una Coppia di Tessere: ora prendi una seconda tessera.
@@ -341,6 +346,10 @@ why-change-makes-no-set = Contata come questo tipo, la tessera non formerebbe un
 why-not-face-down = Un Sacrario si può posare solo su una tessera a faccia in giù.
 why-no-shrine-here = Qui non c'è un Sacrario da spostare.
 why-not-face-up = Qui non c'è una tessera a faccia in su da girare.
+why-turn-first = Nessun'altra tessera a faccia in giù è libera per un Sacrario: prima gira una delle tue tessere a faccia in giù.
+why-way-back = La tessera tornerebbe dov'era: lo Spirito della Forza deve cambiare qualcosa.
+why-nowhere-else = Non c'è un'altra casella dove questa tessera possa andare.
+why-no-pull = Qui non si può sfilare una tessera da sotto quella in cima.
 
 ## Opzioni che non vanno, o non vanno bene
 
@@ -382,7 +391,7 @@ board-code-wind-stormy = Te
 board-code-wind-breezy = Br
 board-code-wind-snowy = Ne
 board-code-dragon-jade = Gi
-board-code-dragon-ember = Br
+board-code-dragon-ember = Ba
 board-code-dragon-pearl = Pe
 board-sign-choice = da scegliere
 board-sign-free = Disponibile
@@ -395,7 +404,7 @@ board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
 board-sign-covered = quante ancora coperte
 
-## Il tabellone nella pagina
+## The board on the page
 
 page-at-space = casella { $space }, piano { $floor }
 page-at-space-available = casella { $space }, piano { $floor }, Disponibile
@@ -487,7 +496,7 @@ hint-shrines = { $n ->
 } per il prossimo set
 hint-group = Un gruppo di { $n } verso un set: { $type }
 
-## In breve
+## In short
 
 page-icons =
     Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.

@@ -38,6 +38,7 @@ tile-wind-snowy = Vento Nevoso
 tile-dragon-jade = Dragão de Jade
 tile-dragon-ember = Dragão de Brasa
 tile-dragon-pearl = Dragão de Pérola
+tile-face-down = uma peça virada para baixo
 
 ## Tipos de peças
 
@@ -55,9 +56,9 @@ spirit-beauty-text = Consolide um grupo de 4 ou mais peças de Facção adjacent
 spirit-elegance = Espírito da Elegância
 spirit-elegance-text = Até o fim do turno, você também pode pegar peças do castelo que só tenham livre um lado curto, acima ou abaixo. Use isso para pelo menos uma peça.
 spirit-wind = Espírito do Vento
-spirit-wind-text = Se quiser, vire para baixo uma das suas peças viradas para cima; isso não é Consolidar. Depois mova um dos seus Santuários construídos para outra peça virada para baixo do seu Reino.
+spirit-wind-text = Se quiser, vire para baixo uma das suas peças viradas para cima; isso não é Consolidar. Depois mova um dos seus Santuários construídos para outra peça virada para baixo e sem Santuário do seu Reino.
 spirit-deception = Espírito da Enganação
-spirit-deception-text = Em um Par de Peças, a segunda peça é uma que estava adjacente à primeira. Ela não precisa ser idêntica nem estar Disponível.
+spirit-deception-text = Em um Par de Peças, a segunda peça é uma que estava adjacente à primeira, no mesmo andar. Ela não precisa ser idêntica nem estar Disponível.
 spirit-strength = Espírito da Força
 spirit-strength-text = Mova uma ou duas peças do seu Reino, viradas para cima ou para baixo, para outros espaços, segundo as regras de colocação. Só depois se procuram conjuntos.
 spirit-change = Espírito da Mudança
@@ -84,7 +85,7 @@ dragon-bravery-text = 1 PV para cada pilha mais alta que todas as pilhas adjacen
 dragon-majesty = Dragão da Grandeza
 dragon-majesty-text = Para cada Facção, tantos PVs quanto o maior número em uma peça dela virada para cima no terceiro andar ou acima.
 dragon-power = Dragão do Poder
-dragon-power-text = Para cada Facção, some os números do seu melhor grupo de peças adjacentes viradas para cima e compare com quem está à sua esquerda e à sua direita: 2 PVs se o seu for maior, 1 PV se for igual. Com dois jogadores, compara-se uma só vez.
+dragon-power-text = Para cada Facção da qual você tenha uma peça virada para cima, some os números do seu melhor grupo de peças adjacentes viradas para cima e compare com quem está à sua esquerda e à sua direita: 2 PVs se o seu for maior, 1 PV se for igual. Com dois jogadores, compara-se uma só vez.
 dragon-knowledge = Dragão do Conhecimento
 dragon-knowledge-text = 2 PVs para cada símbolo diferente entre as suas peças Especiais viradas para cima.
 dragon-harmony = Dragão da Harmonia
@@ -252,9 +253,9 @@ label-end = Encerrar o turno
 
 ## Acontecimentos
 
-event-first = { $player } começa a partida.
-event-draw-spirit = O { $card } entra no jogo.
-event-draw-dragon = O { $card } entra no jogo.
+event-first = { $seat } começa a partida.
+event-spirit = O { $spirit } está em jogo.
+event-dragon = O { $dragon } está em jogo.
 event-reveal = { $tile } aparece em { $space }.
 event-take = { $seat } pega { $tile } de { $space }.
 event-pair = { $seat } pega também { $tile } de { $space }.
@@ -263,33 +264,41 @@ event-discard = { $seat } descarta { $tile } por 1 PV.
 event-throw-away = { $seat } não tem espaço para { $tile } e descarta a peça.
 event-summon = { $seat } Invoca o Dragão e pega um Marcador de Contagem Regressiva.
 event-place = { $seat } coloca { $tile } em { $cell }.
-event-consolidate = { $seat } Consolida o conjunto em { $cell }.
-event-consolidate-number = { $seat } Consolida as peças de mesmo número em { $cell }.
 event-build = { $seat } constrói um Santuário em { $cell }.
 event-build-faith = { $seat } constrói o Santuário extra em { $cell }.
 event-invoke-tile = { $seat } ativa o { $spirit } pagando { $tile } de { $cell }.
 event-invoke-shrine = { $seat } ativa o { $spirit } pagando um Santuário.
 event-flip = { $seat } vira { $tile } em { $cell } para baixo.
 event-lift-shrine = { $seat } pega o Santuário de { $cell }.
-event-lift-tile = { $seat } pega a peça de { $cell }.
+event-lift-tile = { $seat } pega { $tile } de { $cell }.
 event-pull = { $seat } puxa uma peça virada para baixo de { $cell }.
 event-lay-shrine = { $seat } põe o Santuário em { $cell }.
-event-lay-tile = { $seat } põe a peça em { $cell }.
+event-lay-tile = { $seat } põe { $tile } em { $cell }.
 event-change = { $seat } conta { $tile } em { $cell } como peça do tipo { $type }.
 event-destroy = { $seat } descarta { $tile } de { $space }.
 event-done-building = { $seat } não constrói mais.
 event-done-moving = { $seat } não move mais.
 event-end = { $seat } encerra o turno.
-event-set = { $seat } vira { $tiles ->
-        [one] { $tiles } peça
-       *[other] { $tiles } peças
-    } para baixo e ganha { $points ->
-        [one] { $points } PV
-       *[other] { $points } PVs
-    }.
+event-set = { $seat } Consolida { $tiles } { $type } em { $cell } e ganha { $points } PVs.
+event-set-number = { $seat } Consolida { $tiles } peças com o número { $number } em { $cell } e ganha { $points } PVs.
+event-dragons-bonus = { $seat } ganha mais { $points } PV porque são Dragões.
+event-beauty-bonus = { $seat } ganha mais { $points } PV pelo Espírito da Beleza.
 event-ground-floor = Só resta o andar térreo do castelo: agora o Dragão pode ser Invocado.
 event-final-round = O Dragão despertou: a partida acaba com esta rodada.
 event-game-over = A partida acabou.
+event-score-shrines = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelos Santuários.
+event-score-tokens = { $seat } ganha { $points } PVs pelos Marcadores de Contagem Regressiva.
+event-score-dragon = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelo { $dragon }.
+event-score = { $seat } tem { $score ->
+        [one] { $score } PV
+       *[other] { $score } PVs
+    } no total.
 
 ## Por que não
 
@@ -313,9 +322,11 @@ why-no-room = { $needed ->
        *[other] O seu Reino não tem lugar para isso: são precisos { $needed } espaços vazios ou com uma peça virada para baixo sem Santuário.
     }
 why-not-beside = Com o Espírito da Enganação, a segunda peça tem de ser uma que estava adjacente à primeira.
+why-not-first-floor = Com o Espírito da Enganação, a segunda peça tem de estar no mesmo andar que a primeira; esta está no andar { $floor }, a primeira estava no andar { $first }.
 why-not-same-type = Com o Espírito das Profundezas, a segunda peça tem de ser do mesmo tipo que a primeira.
 why-not-identical = A segunda peça tem de mostrar exatamente o mesmo símbolo que a primeira.
 why-not-available = Não há peça Disponível aqui: o lado esquerdo ou o direito dela tem de estar livre de peças do mesmo andar.
+why-no-free-side = Mesmo com o Espírito da Elegância, um dos quatro lados dela tem de estar livre de peças do mesmo andar.
 why-elegance-owed = Você ativou o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
 why-upper-floors = O Dragão só pode ser Invocado quando não restar peça acima do andar térreo.
 why-must-pair = Você ativou um Espírito para um Par de Peças: pegue agora uma segunda peça.
@@ -344,6 +355,10 @@ why-change-makes-no-set = Contada como esse tipo, a peça não formaria um conju
 why-not-face-down = Um Santuário só pode ser posto sobre uma peça virada para baixo.
 why-no-shrine-here = Não há Santuário aqui para mover.
 why-not-face-up = Não há peça virada para cima aqui para virar.
+why-turn-first = Nenhuma outra peça virada para baixo está livre para um Santuário: primeiro vire uma das suas peças para baixo.
+why-way-back = A peça voltaria ao lugar onde estava: o Espírito da Força tem de mudar alguma coisa.
+why-nowhere-else = Não há outro espaço para onde esta peça possa ir.
+why-no-pull = Aqui não se pode puxar uma peça de debaixo da de cima.
 
 ## Opções que não servem, ou não servem bem
 
@@ -385,7 +400,7 @@ board-code-wind-stormy = Te
 board-code-wind-breezy = Br
 board-code-wind-snowy = Ne
 board-code-dragon-jade = Ja
-board-code-dragon-ember = Br
+board-code-dragon-ember = Ba
 board-code-dragon-pearl = Pe
 board-sign-choice = para escolher
 board-sign-free = Disponível
@@ -398,7 +413,7 @@ board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
 board-sign-covered = quantas ainda cobertas
 
-## O tabuleiro na página
+## The board on the page
 
 page-at-space = espaço { $space }, andar { $floor }
 page-at-space-available = espaço { $space }, andar { $floor }, Disponível
@@ -482,7 +497,7 @@ lesson-points = Peças viradas para baixo sem Santuário são o seu próximo ch�
 lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Dicas
+## Sugestões
 
 hint-shrines = { $n ->
     [one] Um Santuário
@@ -490,7 +505,7 @@ hint-shrines = { $n ->
 } para o próximo conjunto
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 
-## Em resumo
+## In short
 
 page-icons =
     Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.
