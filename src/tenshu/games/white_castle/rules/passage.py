@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tenshu.games.white_castle.ids import MILESTONE, SEAL, STOCKED
-from tenshu.games.white_castle.layout import BELOW, STOCK, TIME
+from tenshu.games.white_castle.ids import ENTRY, MILESTONE, SEAL, STOCKED, TWO_MOVES
+from tenshu.games.white_castle.layout import BELOW, EFFECTS, STOCK, TIME
 from tenshu.games.white_castle.lookups import TIME_END, TOLL
+from tenshu.games.white_castle.rules.stack import pop
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
@@ -78,7 +79,11 @@ def apply_cross(state: Position) -> None:
 
 
 def apply_stay(state: Position) -> None:
-    """Stop in front of the milestone; the steps left are lost. [WC 7.2]"""
+    """Stop in front of the milestone; the steps left of this move are lost. [WC 7.2, R32]"""
+    if state.depth > 0 and state.at[EFFECTS + state.depth - 1] == TWO_MOVES * ENTRY:
+        pop(state)
+        state.due_steps -= 1
+        return
     state.due_steps = 0
     state.first_due = 0
 
