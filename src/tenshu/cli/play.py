@@ -191,12 +191,12 @@ class Table:
     def act(self, action: int) -> None:
         """Carry out an action and print its events, except during the set-up."""
         before = self.match.state.clone()
-        actor = self.match.actor()
         self.match.play(action)
-        has_begun = actor != CHANCE or any(step.actor != CHANCE for step in self.match.steps)
-        if has_begun:
+        game = self.match.game
+        has_begun = any(step.actor != CHANCE for step in self.match.steps)
+        if has_begun or game.has_begun(self.match.state):
             viewer = self.last_person if self.people == 1 else -1
-            for event in self.match.game.describe(before, action, viewer):
+            for event in game.describe(before, action, viewer):
                 self.terminal.print(f"  {self.terminal.wording.word(event)}")
 
     def ask(self, seat: int) -> None:

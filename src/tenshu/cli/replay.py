@@ -148,9 +148,10 @@ def log_lines(terminal: Terminal, record: Record) -> list[str]:
     lines: list[str] = []
     has_begun = False
     for step in record.match.steps:
-        has_begun = has_begun or step.actor != CHANCE
-        if has_begun:
-            events = game.describe(state, step.action, SPECTATOR)
-            lines += [terminal.wording.word(event) for event in events]
+        before = state.clone()
         state.apply(step.action)
+        has_begun = has_begun or step.actor != CHANCE or game.has_begun(state)
+        if has_begun:
+            events = game.describe(before, step.action, SPECTATOR)
+            lines += [terminal.wording.word(event) for event in events]
     return lines

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.event_kinds import DID_EFFECT, FAVOUR_ITEM, TOOK_FAVOUR
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
@@ -128,6 +130,7 @@ def apply_favour(state: Position, slot: i64) -> None:
     """Take a slot of the Daimyo card and its favour. [WC 5.10, 5.11]"""
     pop(state)
     state.at[SLOT + slot] = state.seat
+    report(state, TOOK_FAVOUR, state.seat, FAVOUR_ITEM + slot, 1)
     perform(state, FIRST_FAVOUR_EFFECT + state.daimyo * SLOTS + slot)
 
 
@@ -147,6 +150,7 @@ def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
         pop(state)
     elif is_gift(state, found):
         pop(state)
+        report(state, DID_EFFECT, state.seat, 0, 0, found)
         perform(state, found)
     else:
         state.phase = kind
@@ -216,6 +220,7 @@ def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64
         pop(state)
     else:
         replace(state, entry - BIT[option])
+    report(state, DID_EFFECT, state.seat, 0, 0, effect)
     perform(state, effect)
 
 

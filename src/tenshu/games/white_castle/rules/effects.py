@@ -47,6 +47,7 @@ from tenshu.games.white_castle.rules.goods import (
     add_gains,
     add_lantern,
     add_well,
+    pay,
 )
 from tenshu.games.white_castle.rules.stack import push
 
@@ -56,8 +57,8 @@ if TYPE_CHECKING:
 
 def perform(state: Position, effect: i64) -> None:
     """Pay the price, take the gains, begin the action. [WC 4.1, 6.3, R27]"""
-    state.at[STOCK + state.seat * STOCKED + COIN] -= PRICE_COINS[effect]
-    state.at[STOCK + state.seat * STOCKED + SEAL] -= PRICE_SEALS[effect]
+    pay(state, COIN, PRICE_COINS[effect])
+    pay(state, SEAL, PRICE_SEALS[effect])
     if OPENS[effect] != 0:
         push(state, OPENS[effect])
         return
