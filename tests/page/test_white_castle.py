@@ -126,13 +126,15 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
 
 
 def test_a_solo_game_explains_the_rival(visit: Visit) -> None:
-    """Alone against the Tokugawa clan: what its cards did and want next stands beside the board."""
+    """Alone against the Tokugawa clan: its last die and what its cards did stand beside the board."""
     page = visit()
     table = new_table(page, "Ana", ["me"], difficulty="hard")
     sit_at(page, table)
     rival = page.get_by_role("region", name="Tokugawa")
-    expect(rival).to_contain_text("Next")
+    # On level hard the rival has had its first turn already.
+    expect(rival).to_contain_text("Last die")
     expect(rival).to_contain_text("die,")
+    expect(rival).to_contain_text("Did")
     chance = random.Random(3)
     moved = 0
     while wait_for_turn(page, table):

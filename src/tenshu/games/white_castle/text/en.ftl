@@ -466,7 +466,9 @@ event-resource = On offer: { $card }.
 event-action = Paired with: { $card }.
 event-rival = { $card } is on top of the rival's deck.
 event-pair = { $seat } begins with { $resource } and { $action }.
+event-symbols = { $seat } adds to the lantern zone: { $what }.
 event-take = { $seat } takes the { $colour } { $value } from the { $end } end.
+event-take-centre = { $seat } takes the { $colour } { $value } from the centre of its bridge.
 event-place-gain = { $seat } puts the { $value } on: { $space }, and gains { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -477,59 +479,65 @@ event-place-pay = { $seat } puts the { $value } on: { $space }, and pays { $coin
     }.
 event-place-even = { $seat } puts the { $value } on: { $space }.
 event-field = { $seat } does the { $field } of { $card }: { $effect }.
-event-light = { $seat } does the { $field } of { $card }: { $effect }.
-event-card = { $seat } does the { $field } of their own card: { $effect }.
+event-start-action = { $seat } does the field of the starting action card: { $effect }.
 event-send = { $seat } chooses the { $member } action.
-event-row = { $seat } uses the { $colour } row of the domain.
+event-row = { $seat } takes the rewards in sight in the { $colour } row.
+event-lantern = { $seat } takes the lantern reward.
+event-well = { $seat } takes the rewards of the well.
 event-audience = { $seat } brings a courtier to the gate.
 event-climb = { $seat } climbs from the { $from } to the { $space }.
+event-turned = { $seat } turns { $card } over into the lantern zone: { $what }.
+event-card = { $seat } takes { $card } into the domain.
 event-favour = { $seat } takes the { $favour } of the Daimyo: { $effect }.
+event-favour-only = { $seat } takes the { $favour } of the Daimyo, without its reward.
 event-tend = { $seat } sends a gardener to { $garden } below the { $colour } bridge.
 event-work = { $seat } does the action of { $garden }: { $effect }.
 event-train = { $seat } sends a warrior to the { $yard }.
 event-drill = { $seat } does a tile of the { $yard }: { $effect }.
-event-gain = { $seat } chooses { $good }.
 event-first = { $seat } takes { $good } first.
 event-cross = { $seat } pays { $cost ->
         [one] { $cost } seal
        *[other] { $cost } seals
-    } and passes a milestone.
-event-stay = { $seat } stays in front of the milestone.
+    } for the milestone at space { $space }.
+event-stay = { $seat } stays in front of the milestone and loses { $n } influence.
+event-stopped = { $seat } has too few seals for the milestone and loses { $n } influence.
+event-time-end = { $seat } is at the end of the passage of time and loses { $n } influence.
 event-swap = { $seat } exchanges { $cost ->
         [one] 1 seal for 1 coin
        *[other] { $cost } seals for 1 { $good }
     }.
-event-rival-garden = { $seat } sends the rival's gardener to { $garden }.
 event-rival-room = { $seat } sends the rival's courtier to the { $space }.
 event-pass = { $seat } declines.
 event-pass-overflow = { $seat } takes only the seals that fit.
 event-end = { $seat } has finished.
 event-gained = { $seat } gains { $what }.
-event-lost = { $seat } pays { $what }.
+event-paid = { $seat } pays { $what }.
+event-lost = { $seat } has no room for more and loses { $what }.
+event-lost-any = { $seat } has no room for more and loses { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } of choice.
 event-points = { $seat } scores { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-event-influence = { $seat } comes to space { $space } of the passage of time.
+event-score = { $seat } scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }: { $source }.
+event-influence = { $seat } moves { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }, to space { $space } of the passage of time.
 event-round = Round { $n } begins.
 event-order = The turn order is now: { $players }.
+event-gardens = { $seat } has gardeners in active gardens: { $gardens }.
 event-game-over = The game is over.
-event-rival-die = The rival puts the { $colour } { $value } on: { $space }.
-event-rival-gardener = The rival's gardener goes to { $garden }, { $colour } bridge.
-event-rival-warrior = The rival's warrior goes to the { $yard }.
-event-rival-courtier = The rival's courtier comes to the { $floor }.
-event-rival-failed = What the rival cannot do brings it { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-event-rival-coin-trade = The rival hands in coins for { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-event-rival-garden-step = The rival's gardens bring it { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
+event-rival-turned = { $seat } turns over { $card }.
+event-rival-missed = { $card } names a die that is not there: { $colour } bridge, { $end }.
+event-rival-card = { $seat } carries out { $card }: { $first }; { $second }.
+event-handed-in = { $seat } hands in { $what }.
+event-discarded = { $card } leaves the game.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -635,7 +643,7 @@ board-seal = seals
 board-score = Score
 board-card = Card
 board-offer = Starting pairs
-board-rival-next = Next die:
+board-rival-die = Last die:
 board-designed = cards designed for this program
 board-rival-last = Did:
 board-sign-choice = your choice
@@ -717,7 +725,7 @@ page-trail = This turn so far
 page-rest = Still to come
 page-then = then:
 page-which = Which move?
-page-rival-next = Next
+page-rival-used = Last die
 page-rival-die = { $colour } die, { $end } → { $space }
 page-rival-last = Did
 page-rival-none = It has not acted in this round yet.

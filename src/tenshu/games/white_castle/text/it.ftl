@@ -472,7 +472,9 @@ event-resource = In offerta: { $card }.
 event-action = In coppia: { $card }.
 event-rival = { $card } è in cima al mazzo del rivale.
 event-pair = { $seat } comincia con { $resource } e { $action }.
+event-symbols = { $seat } aggiunge alla zona lanterna: { $what }.
 event-take = { $seat } prende il dado { $colour } di valore { $value } (estremità: { $end }).
+event-take-centre = { $seat } prende il dado { $colour } di valore { $value } dal centro del ponte.
 event-place-gain = { $seat } mette il dado da { $value } in: { $space }, e ottiene { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
@@ -483,59 +485,65 @@ event-place-pay = { $seat } mette il dado da { $value } in: { $space }, e paga {
     }.
 event-place-even = { $seat } mette il dado da { $value } in: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
-event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
-event-card = { $seat } fa l'{ $field } della sua carta: { $effect }.
+event-start-action = { $seat } fa l'azione della carta azione iniziale: { $effect }.
 event-send = { $seat } sceglie l'azione del { $member }.
-event-row = { $seat } usa la fila del dado { $colour } del dominio.
+event-row = { $seat } riceve le ricompense visibili della fila del dado { $colour }.
+event-lantern = { $seat } riceve la ricompensa della lanterna.
+event-well = { $seat } riceve le ricompense del pozzo.
 event-audience = { $seat } porta un cortigiano al portone.
 event-climb = { $seat } sale: { $from } → { $space }.
+event-turned = { $seat } gira { $card } nella zona lanterna: { $what }.
+event-card = { $seat } porta { $card } nel dominio.
 event-favour = { $seat } riceve il { $favour } del Daimyo: { $effect }.
+event-favour-only = { $seat } occupa il { $favour } del Daimyo, senza ricompensa.
 event-tend = { $seat } manda un giardiniere a { $garden }, sotto il ponte del dado { $colour }.
 event-work = { $seat } fa l'azione di { $garden }: { $effect }.
 event-train = { $seat } manda un guerriero nel { $yard }.
 event-drill = { $seat } fa l'azione di una tessera del { $yard }: { $effect }.
-event-gain = { $seat } sceglie: { $good }.
 event-first = { $seat } riceve prima: { $good }.
 event-cross = { $seat } paga { $cost ->
         [one] { $cost } sigillo
        *[other] { $cost } sigilli
-    } e supera una pietra miliare.
-event-stay = { $seat } si ferma prima della pietra miliare.
+    } per la pietra miliare della casella { $space }.
+event-stay = { $seat } si ferma prima della pietra miliare e perde { $n } influenza.
+event-stopped = { $seat } non ha abbastanza sigilli per la pietra miliare e perde { $n } influenza.
+event-time-end = { $seat } è alla fine del passare del tempo e perde { $n } influenza.
 event-swap = { $seat } scambia { $cost ->
         [one] 1 sigillo con 1 moneta
        *[other] { $cost } sigilli con 1 { $good }
     }.
-event-rival-garden = { $seat } manda il giardiniere del rivale a { $garden }.
 event-rival-room = { $seat } fa salire il cortigiano del rivale: { $space }.
 event-pass = { $seat } rinuncia.
 event-pass-overflow = { $seat } prende solo i sigilli che ci stanno.
 event-end = { $seat } ha finito.
 event-gained = { $seat } ottiene { $what }.
-event-lost = { $seat } paga { $what }.
+event-paid = { $seat } paga { $what }.
+event-lost = { $seat } non ha spazio per altro e perde { $what }.
+event-lost-any = { $seat } non ha spazio per altro e perde { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    } a scelta.
 event-points = { $seat } segna { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }.
-event-influence = { $seat } arriva alla casella { $space } del passare del tempo.
+event-score = { $seat } segna { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }: { $source }.
+event-influence = { $seat } avanza di { $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    }, fino alla casella { $space } del passare del tempo.
 event-round = Comincia il round { $n }.
 event-order = L'ordine di turno ora è: { $players }.
+event-gardens = { $seat } ha giardinieri in giardini attivi: { $gardens }.
 event-game-over = La partita è finita.
-event-rival-die = Il rivale mette il dado { $colour } di valore { $value } in: { $space }.
-event-rival-gardener = Il giardiniere del rivale va a { $garden }, ponte del dado { $colour }.
-event-rival-warrior = Il guerriero del rivale va nel { $yard }.
-event-rival-courtier = Il cortigiano del rivale arriva: { $floor }.
-event-rival-failed = Ciò che il rivale non può fare gli vale { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
-event-rival-coin-trade = Il rivale consegna monete per { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
-event-rival-garden-step = I giardini del rivale gli danno { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
+event-rival-turned = { $seat } gira { $card }.
+event-rival-missed = { $card } indica un dado che non c'è: ponte del dado { $colour }, { $end }.
+event-rival-card = { $seat } esegue { $card }: { $first }; { $second }.
+event-handed-in = { $seat } consegna { $what }.
+event-discarded = { $card } esce dalla partita.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -641,7 +649,7 @@ board-seal = sigilli
 board-score = Punti
 board-card = Carta
 board-offer = Coppie iniziali
-board-rival-next = Prossimo dado:
+board-rival-die = Ultimo dado:
 board-designed = carte ideate per questo programma
 board-rival-last = Ha fatto:
 board-sign-choice = la tua scelta
@@ -726,7 +734,7 @@ page-trail = Questo turno finora
 page-rest = Ancora da fare
 page-then = poi:
 page-which = Quale mossa?
-page-rival-next = Prossimo
+page-rival-used = Ultimo dado
 page-rival-die = dado { $colour }, { $end } → { $space }
 page-rival-last = Ha fatto
 page-rival-none = Non ha ancora agito in questo round.

@@ -481,7 +481,9 @@ event-resource = Em oferta: { $card }.
 event-action = Em par: { $card }.
 event-rival = { $card } está no topo do baralho do rival.
 event-pair = { $seat } começa com { $resource } e { $action }.
+event-symbols = { $seat } acrescenta à zona de lanterna: { $what }.
 event-take = { $seat } pega o dado { $colour } de valor { $value } (extremidade: { $end }).
+event-take-centre = { $seat } pega o dado { $colour } de valor { $value } do centro da ponte.
 event-place-gain = { $seat } coloca o { $value } em: { $space }, e ganha { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
@@ -492,59 +494,65 @@ event-place-pay = { $seat } coloca o { $value } em: { $space }, e paga { $coins 
     }.
 event-place-even = { $seat } coloca o { $value } em: { $space }.
 event-field = { $seat } faz a { $field } de { $card }: { $effect }.
-event-light = { $seat } faz a { $field } de { $card }: { $effect }.
-event-card = { $seat } faz a { $field } da sua carta: { $effect }.
+event-start-action = { $seat } faz a ação da carta de ação inicial: { $effect }.
 event-send = { $seat } escolhe a ação do { $member }.
-event-row = { $seat } usa a fila do dado { $colour } do domínio.
+event-row = { $seat } recebe as recompensas visíveis da fila do dado { $colour }.
+event-lantern = { $seat } recebe a recompensa da lanterna.
+event-well = { $seat } recebe as recompensas do poço.
 event-audience = { $seat } traz um cortesão ao portão.
 event-climb = { $seat } sobe: { $from } → { $space }.
+event-turned = { $seat } vira { $card } na zona de lanterna: { $what }.
+event-card = { $seat } leva { $card } para o domínio.
 event-favour = { $seat } recebe o { $favour } do Daimyo: { $effect }.
+event-favour-only = { $seat } ocupa o { $favour } do Daimyo, sem a recompensa.
 event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte do dado { $colour }.
 event-work = { $seat } faz a ação de { $garden }: { $effect }.
 event-train = { $seat } manda um guerreiro para o { $yard }.
 event-drill = { $seat } faz a ação de uma peça do { $yard }: { $effect }.
-event-gain = { $seat } escolhe: { $good }.
 event-first = { $seat } recebe primeiro: { $good }.
 event-cross = { $seat } paga { $cost ->
         [one] { $cost } selo
        *[other] { $cost } selos
-    } e passa um marco.
-event-stay = { $seat } fica antes do marco.
+    } pelo marco da casa { $space }.
+event-stay = { $seat } fica antes do marco e perde { $n } de influência.
+event-stopped = { $seat } não tem selos suficientes para o marco e perde { $n } de influência.
+event-time-end = { $seat } está no fim da passagem do tempo e perde { $n } de influência.
 event-swap = { $seat } troca { $cost ->
         [one] 1 selo por 1 moeda
        *[other] { $cost } selos por 1 { $good }
     }.
-event-rival-garden = { $seat } manda o jardineiro do rival para { $garden }.
 event-rival-room = { $seat } manda o cortesão do rival subir: { $space }.
 event-pass = { $seat } recusa.
 event-pass-overflow = { $seat } recebe só os selos que cabem.
 event-end = { $seat } terminou.
 event-gained = { $seat } ganha { $what }.
-event-lost = { $seat } paga { $what }.
+event-paid = { $seat } paga { $what }.
+event-lost = { $seat } não tem espaço para mais e perde { $what }.
+event-lost-any = { $seat } não tem espaço para mais e perde { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    } à escolha.
 event-points = { $seat } marca { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     }.
-event-influence = { $seat } chega à casa { $space } da passagem do tempo.
+event-score = { $seat } marca { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }: { $source }.
+event-influence = { $seat } avança { $n ->
+        [one] { $n } casa
+       *[other] { $n } casas
+    }, até a casa { $space } da passagem do tempo.
 event-round = Começa a rodada { $n }.
 event-order = A ordem dos turnos é agora: { $players }.
+event-gardens = { $seat } tem jardineiros em jardins ativos: { $gardens }.
 event-game-over = A partida acabou.
-event-rival-die = O rival coloca o dado { $colour } de valor { $value } em: { $space }.
-event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
-event-rival-warrior = O guerreiro do rival vai para o { $yard }.
-event-rival-courtier = O cortesão do rival chega: { $floor }.
-event-rival-failed = O que o rival não pode fazer lhe vale { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
-event-rival-coin-trade = O rival entrega moedas por { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
-event-rival-garden-step = Os jardins do rival lhe dão { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
+event-rival-turned = { $seat } vira { $card }.
+event-rival-missed = { $card } indica um dado que não está lá: ponte do dado { $colour }, { $end }.
+event-rival-card = { $seat } executa { $card }: { $first }; { $second }.
+event-handed-in = { $seat } entrega { $what }.
+event-discarded = { $card } sai da partida.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -656,7 +664,7 @@ board-seal = selos
 board-score = Pontos
 board-card = Carta
 board-offer = Pares iniciais
-board-rival-next = Próximo dado:
+board-rival-die = Último dado:
 board-designed = cartas criadas para este programa
 board-rival-last = Fez:
 board-sign-choice = a sua escolha
@@ -741,7 +749,7 @@ page-trail = Este turno até agora
 page-rest = Ainda por vir
 page-then = depois:
 page-which = Qual jogada?
-page-rival-next = Próximo
+page-rival-used = Último dado
 page-rival-die = dado { $colour }, { $end } → { $space }
 page-rival-last = Fez
 page-rival-none = Ainda não agiu nesta rodada.
@@ -812,7 +820,7 @@ lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo pi
 lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Por que uma dica é boa
+## Porque é boa uma sugestão
 
 hint-gate = Um cortesão espera no portão e pode subir
 hint-warriors = Cada cortesão que entrar no castelo rende { $n ->
@@ -827,7 +835,7 @@ hint-lantern = Cada lanterna rende agora mais { $gain }
 hint-goods = { $gain } para mais tarde
 hint-ahead = Você ultrapassa um clã na passagem do tempo
 
-## Em resumo
+## In short
 
 page-icons =
     Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos de Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
