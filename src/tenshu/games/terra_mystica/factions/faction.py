@@ -83,6 +83,10 @@ class Faction:
     def reward_spades(self, state: Position, seat: i64, spades: i64) -> None:
         """What receiving spades brings, bought or free."""
 
+    def buys_single_spades(self, state: Position, seat: i64) -> bool:
+        """Whether a spade brings something that helps to pay for the next one."""
+        return False
+
     def flight_range(self, state: Position, seat: i64) -> i64:
         """How many hexes may be skipped by a tunnel or a flight."""
         return 0

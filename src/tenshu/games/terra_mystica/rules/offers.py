@@ -44,6 +44,7 @@ NEXT_TURN: Final = 0
 SECOND_ACTION: Final = 1
 OWN_TURN: Final = 2
 FINAL_SCORING: Final = 3
+ROUND_END: Final = 4
 
 
 def offered_power(state: Position, seat: i64, hex_: i64) -> i64:
@@ -198,12 +199,12 @@ def ask(state: Position) -> bool:
 
 
 def may_wait(state: Position) -> bool:
-    """Whether the seat may answer later: not just before its own turn or the end. [TM 22.10]"""
+    """Whether the seat may answer later: not before its own turn or the end of a round. [TM 22.10]"""
     return state.setup.answers_late and state.resume < OWN_TURN
 
 
 def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
-    """Take or refuse the oldest offer, or any where answers may be late. [TM 9.2, 22.10]"""
+    """Take the oldest offer or refuse it; where answers may be late, refuse any. [TM 9.2, 22.10]"""
     refusals = vec[i64](capacity=4)
     for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         builder = state.offers[index + BY]
@@ -212,7 +213,8 @@ def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         if find_offer(state, state.seat, builder, power) != index:
             continue
-        out = append(out, verbs.LEECH.action(builder, power - 1))
+        if len(refusals) == 0 or not state.setup.takes_oldest_first:
+            out = append(out, verbs.LEECH.action(builder, power - 1))
         refusals = append(refusals, verbs.REFUSE.action(builder, power - 1))
         if not state.setup.answers_late:
             break

@@ -326,6 +326,7 @@ label-turn = Trasforma { $hex } in { $colour } ({ $spades ->
        *[other] { $spades } Vanghe
     })
 label-turn-long = Trasforma { $hex } in { $colour } per la via lunga ({ $spades } Vanghe)
+label-spade = Compra una Vanga per { $hex }
 label-upgrade = Migliora { $hex }: { $structure }
 label-upgrade-free = Migliora gratis { $hex }: { $structure }
 label-ship = Avanza nella Navigazione
@@ -378,6 +379,7 @@ event-turn = { $seat } trasforma { $hex } in { $colour } con { $spades ->
        *[other] { $spades } Vanghe
     }.
 event-turn-long = { $seat } trasforma { $hex } in { $colour } per la via lunga con { $spades } Vanghe.
+event-spade = { $seat } compra una Vanga per { $hex }.
 event-upgrade = { $seat } migliora { $hex }: { $structure }.
 event-upgrade-free = { $seat } migliora gratis { $hex }: { $structure }.
 event-ship = { $seat } avanza nella Navigazione.
@@ -482,6 +484,9 @@ why-flight-dear = Questo esagono si raggiunge solo con un tunnel o un tappeto vo
 why-dug-already = Hai già trasformato questo esagono in questa azione.
 why-second-hex = Un altro esagono riceve una Vanga gratuita avanzata solo dopo che il primo è diventato il tuo terreno natale, e uno solo può restare estraneo.
 why-no-spades = Non hai Vanghe per questo esagono e non puoi comprarne.
+why-single-spades = Solo gli Alchimisti con la Fortezza comprano le Vanghe una alla volta; tu compri quelle che mancano quando scegli il terreno.
+why-spades-bought = Le Vanghe comprate vanno usate: ne hai { $spades } in mano per questo esagono.
+why-spades-enough = Nessuna via nel ciclo usa più delle { $spades } Vanghe che hai in mano.
 why-same-terrain = L'esagono ha già questo terreno.
 why-giants-home = I Giganti trasformano solo in terre desolate.
 why-no-long-way = Nel ciclo non c'è via verso questo terreno che non passi dal tuo terreno natale.
@@ -509,6 +514,7 @@ why-site-far = Un Ponte ha bisogno di una tua struttura a un'estremità.
 why-faction-taken = { $faction }: non si può scegliere; qualcuno ha questo colore, o non tocca a te.
 why-settled = Qui si è già insediato qualcuno; serve un esagono libero: { $colour }.
 why-no-such-offer = { $player } non ti offre { $amount } di Potere adesso.
+why-older-offer-first = Prima rispondi all'offerta più vecchia: il Potere si prende nell'ordine in cui è stato offerto.
 why-no-card-in-last-round = Nell'ultimo round non si prende nessuna carta Bonus.
 why-card-needed = Chi passa prende una carta Bonus, tranne nell'ultimo round.
 why-card-held = Qualcuno ha questa carta: { $tile }.
