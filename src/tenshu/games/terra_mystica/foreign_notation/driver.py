@@ -40,6 +40,7 @@ from tenshu.games.terra_mystica.state import Position, start
 WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
 # More waiting than a round of five seats needs before somebody's turn.
 MOST_WAITS: Final = 400
+BURN: Final = int(verbs.BURN.action())
 WAYS_OUT: Final = [int(verb.action()) for verb in (verbs.END, verbs.FORGO, verbs.LATER)]
 
 
@@ -132,7 +133,8 @@ class Driver:
                 for action in wanted:
                     if action in legal:
                         return action
-            if not self.let_wait(seat):
+            # Power is sacrificed before late answers, so these wait.
+            if not self.let_wait(-1 if wanted == [BURN] else seat):
                 break
         raise Refused(wanted[0])
 

@@ -62,6 +62,7 @@ def orderings(commands: list[Command]) -> Iterator[list[Command]]:
 def _all_orderings(commands: list[Command]) -> Iterator[list[Command]]:
     tidy = _action_before_spades(_pass_last(commands))
     at_once = _spades_at_once(tidy)
+    yield _spades_one_by_one(tidy)
     yield at_once
     yield _built_hex_first(at_once)
     yield _built_hex_first(tidy)
@@ -107,6 +108,16 @@ def _owed_steps_first(commands: list[Command]) -> list[Command]:
     return steps + [command for command in commands if command not in steps]
 
 
+def _spades_one_by_one(commands: list[Command]) -> list[Command]:
+    """Several purchases for one hex: it is chosen first, then spades and conversions alternate."""
+    digs = [i for i, command in enumerate(commands) if command.kind == "dig"]
+    work = next((i for i, command in enumerate(commands) if command.kind in WORK), -1)
+    if len(digs) < 2 or work < digs[1]:
+        return _spades_at_once(commands)
+    chosen = commands[work]._replace(kind="choose")
+    return [*commands[: digs[0]], chosen, *commands[digs[0] :]]
+
+
 def _spades_at_once(commands: list[Command]) -> list[Command]:
     """Bought spades are paid and used where they are bought, before the commands behind them."""
     bought = next((i for i, command in enumerate(commands) if command.kind == "dig"), None)
@@ -126,8 +137,10 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
     kind = command.kind
     if kind in WORK:
         _work(driver, seat, command, wishes)
+    elif kind == "choose":
+        _play(driver, seat, [verbs.TRANSFORM.action(HEX.index[command.words[0]])])
     elif kind == "dig":
-        wishes.spades += command.amount
+        _dig(driver, seat, command, wishes)
     elif kind == "convert":
         _convert(driver, seat, command)
     elif kind == "burn":
@@ -146,6 +159,15 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
     ascend(driver, seat, wishes)
     if not _is_work_next(wishes.following):
         _give_up_spades(driver, seat, wishes)
+
+
+def _dig(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
+    """Buy spades one by one for a chosen hex; others are bought when the terrain is chosen."""
+    if driver.state.chosen_hex == NOTHING:
+        wishes.spades += command.amount
+        return
+    for _ in range(command.amount):
+        _play(driver, seat, [verbs.BUY_SPADE.action()])
 
 
 def _play(driver: Driver, seat: int, wanted: list[int]) -> None:
@@ -198,16 +220,19 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     build = verbs.BUILD.action(hex_)
     transform = verbs.TRANSFORM.action(hex_)
     home = int(home_of(driver.state, seat))
+    is_chosen = driver.actor() == seat and driver.state.chosen_hex == hex_
     if command.kind == "build":
         is_home = driver.state.at[TERRAIN + hex_] == home
         wanted = [verbs.SETTLE.action(hex_), build] if is_home else [transform]
-        driver.play(driver.reach(seat, wanted))
+        if not is_chosen:
+            driver.play(driver.reach(seat, wanted))
         if is_home:
             return
         _turn(driver, seat, home, wishes, is_named=True)
         _play(driver, seat, [build])
         return
-    driver.play(driver.reach(seat, [transform]))
+    if not is_chosen:
+        driver.play(driver.reach(seat, [transform]))
     named = COLOUR_WORDS.index(command.words[1]) if len(command.words) > 1 else home
     _turn(driver, seat, named, wishes, is_named=len(command.words) > 1)
 
