@@ -144,6 +144,8 @@ def _wording(state: Position, action: int) -> Wording:
         return (
             ("pass-out", {}) if args[0] == NO_CARD else (name, {"tile": tile(BONUS.words[args[0]])})
         )
+    if name == "spade":
+        return name, {"hex": HEX.words[state.chosen_hex]}
     if name == "convert":
         return f"convert-{CONVERSION_KEYS[args[0]]}", {}
     if name == "forgo":

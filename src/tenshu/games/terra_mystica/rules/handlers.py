@@ -77,6 +77,11 @@ class _ChooseTerrainLongWay(_Handler):
         terraforming.apply_terrain_long_way(state, colour)
 
 
+class _BuySpade(_Handler):
+    def apply(self, state: Position, _: i64, __: i64) -> None:
+        terraforming.apply_buy_spade(state)
+
+
 class _Upgrade(_Handler):
     def apply(self, state: Position, hex_: i64, structure: i64) -> None:
         structures.apply_upgrade(state, hex_, structure)
@@ -246,6 +251,7 @@ HANDLERS: Final = vec[_Handler](
             (verbs.REFUSE, _Refuse()),
             (verbs.LATER, _Later()),
             (verbs.DROP, _Drop()),
+            (verbs.BUY_SPADE, _BuySpade()),
             (verbs.DRAW_FIRST, _DrawFirst()),
             (verbs.DRAW_SCORING, _DrawScoring()),
             (verbs.DRAW_BONUS, _DrawBonus()),

@@ -30,6 +30,7 @@ from tenshu.games.terra_mystica.rules.offers import (
     FINAL_SCORING,
     NEXT_TURN,
     OWN_TURN,
+    ROUND_END,
     SECOND_ACTION,
     ask,
 )
@@ -40,7 +41,7 @@ from tenshu.games.terra_mystica.rules.phase_three import (
     give_cult_bonuses,
 )
 from tenshu.games.terra_mystica.rules.setup import seat_after
-from tenshu.games.terra_mystica.rules.spades import gain_spades
+from tenshu.games.terra_mystica.rules.spades import MAY_BUY, gain_spades
 from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_transformed
 from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
 
@@ -57,10 +58,13 @@ def begin_game(state: Position) -> None:
 
 
 def begin_round(state: Position) -> None:
-    """Phase I, and the first turn of phase II. [TM 2.1]"""
+    """Phase I, and the first turn of phase II, unless everybody has left. [TM 2.1, 22.9]"""
     state.round += 1
     take_income(state)
-    begin_turn(state, state.at[TURN_ORDER])
+    if state.at[TURN_ORDER] == NOTHING:
+        state.phase = NEXT_SEAT
+    else:
+        begin_turn(state, state.at[TURN_ORDER])
 
 
 def begin_turn(state: Position, seat: i64) -> None:
@@ -75,7 +79,7 @@ def begin_turn(state: Position, seat: i64) -> None:
 def forget_action(state: Position) -> None:
     """Clear what was noted about the previous action."""
     state.free_spades = 0
-    state.may_buy_spades = 1
+    state.may_buy_spades = MAY_BUY
     state.chosen_hex = NOTHING
     state.transformed = NOTHING
     state.transformed_second = NOTHING
@@ -109,6 +113,8 @@ def go_on_answering(state: Position) -> None:
         return
     if state.resume == FINAL_SCORING:
         state.phase = GAME_OVER
+    elif state.resume == ROUND_END:
+        state.phase = CULT_BONUSES
     elif state.resume == NEXT_TURN or state.at[HAS_DROPPED + state.turn_seat] != 0:
         state.phase = NEXT_SEAT
     else:
@@ -122,17 +128,24 @@ def go_to_next_seat(state: Position) -> None:
     if seat != NOTHING:
         begin_turn(state, seat)
     elif state.round == ROUNDS:
-        state.resume = FINAL_SCORING
-        state.answering_later = 0
-        state.phase = ANSWERS
+        ask_everybody(state, FINAL_SCORING)
+    elif state.setup.asks_at_round_end:
+        ask_everybody(state, ROUND_END)
     else:
         state.phase = CULT_BONUSES
 
 
+def ask_everybody(state: Position, resume: i64) -> None:
+    """Ask for all answers that are still open before the round or the game ends. [TM 16.1, 22.10]"""
+    state.resume = resume
+    state.answering_later = 0
+    state.phase = ANSWERS
+
+
 def end_round(state: Position) -> None:
-    """Begin phase III with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
+    """Begin phase III with the cult bonuses. [TM 15.1, 22.9]"""
     set_next_order(state)
-    if state.at[TURN_ORDER] == NOTHING:
+    if state.at[TURN_ORDER] == NOTHING and not state.setup.rounds_go_on:
         state.resume = FINAL_SCORING
         state.phase = ANSWERS
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,12 @@ from tenshu.games.terra_mystica.rules.gains import count_payable, faction_of, pa
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
+
+
+# What `may_buy_spades` says. [TM 4.3, 4.4, R33]
+NO_BUYING: Final = 0
+MAY_BUY: Final = 1
+MUST_USE_ALL: Final = 2  # spades were bought one by one, and all in hand must be used
 
 
 def spades_payable(state: Position, seat: i64) -> i64:
@@ -43,7 +49,7 @@ def score_spades(state: Position, seat: i64, spades: i64) -> None:
 def gain_spades(state: Position, spades: i64, pays: bool) -> None:
     """Free spades for this action. [TM 4.4, 11.6, 11.7]"""
     state.free_spades = spades
-    state.may_buy_spades = 1 if pays else 0
+    state.may_buy_spades = MAY_BUY if pays else NO_BUYING
     faction_of(state, state.seat).reward_spades(state, state.seat, spades)
     if state.setup.pays_on_gain:
         score_spades(state, state.seat, spades)

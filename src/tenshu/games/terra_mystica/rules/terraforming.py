@@ -32,7 +32,13 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     shipping_level,
 )
 from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, refund, score
-from tenshu.games.terra_mystica.rules.spades import buy_spades, score_spades, spades_payable
+from tenshu.games.terra_mystica.rules.spades import (
+    MUST_USE_ALL,
+    NO_BUYING,
+    buy_spades,
+    score_spades,
+    spades_payable,
+)
 from tenshu.games.terra_mystica.rules.structures import (
     can_pay_for,
     coins_for,
@@ -80,15 +86,17 @@ def has_transformed_another(state: Position, hex_: i64) -> bool:
 
 
 def can_become(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
-    """Whether the hex may become this terrain with `spades` spades. [TM 4.2, 4.3, 4.4, 4.5, R6]"""
+    """Whether the hex may become this terrain with `spades` spades. [TM 4.2, 4.3, 4.4, 4.5, R6, R7]"""
     seat = state.seat
     if spades == NO_WAY:
         return False
     missing = spades - state.free_spades
+    if missing < 0 and state.may_buy_spades == MUST_USE_ALL:
+        return False
     if state.phase == CULT_SPADES or state.phase == CULT_TERRAIN_CHOICE:
         return missing <= 0
     if missing > 0:
-        if state.may_buy_spades == 0 or has_transformed_another(state, hex_):
+        if state.may_buy_spades == NO_BUYING or has_transformed_another(state, hex_):
             return False
         if missing > spades_payable(state, seat):
             return False
@@ -144,9 +152,11 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
-    """Whether this hex in reach may be transformed, after paying for the flight. [TM 4.3, 4.7, R11]"""
+    """Whether this hex in reach may be transformed, after paying for the flight. [TM 4.3, 4.7, R5, R11]"""
     seat = state.seat
-    if has_transformed(state, hex_) and state.not_home_hex != hex_:
+    if has_transformed(state, hex_) and (
+        state.setup.forbids_turning_back or state.not_home_hex != hex_
+    ):
         return False
     if not by_flight:
         return can_become_any(state, hex_)
@@ -240,6 +250,35 @@ def legal_terrain(state: Position, out: vec[i64]) -> vec[i64]:
         if can_become(state, state.chosen_hex, terrain, spades):
             out = append(out, verbs.CHOOSE_TERRAIN_LONG_WAY.action(terrain))
     return out
+
+
+def can_buy_spade(state: Position) -> bool:
+    """Whether one more spade may be bought for the chosen hex before its terrain is chosen. [TM R33]"""
+    seat = state.seat
+    if not state.setup.sells_single_spades:
+        return False
+    if not faction_of(state, seat).buys_single_spades(state, seat):
+        return False
+    if state.may_buy_spades == NO_BUYING or has_transformed_another(state, state.chosen_hex):
+        return False
+    return spades_payable(state, seat) > 0 and has_way(state, state.free_spades + 1)
+
+
+def has_way(state: Position, spades: i64) -> bool:
+    """Whether exactly this number of spades can be used on the chosen hex. [TM 4.2, R5, R7]"""
+    for terrain in range(i64(TERRAINS)):
+        if spades_for(state, state.seat, state.chosen_hex, terrain) == spades:
+            return True
+        if spades_for_long(state, state.seat, state.chosen_hex, terrain) == spades:
+            return True
+    return False
+
+
+def apply_buy_spade(state: Position) -> None:
+    """Buy one spade for the chosen hex; from now on all in hand must be used. [TM R7, R33]"""
+    buy_spades(state, state.seat, 1)
+    state.free_spades += 1
+    state.may_buy_spades = MUST_USE_ALL
 
 
 def apply_terrain(state: Position, terrain: i64) -> None:

@@ -326,6 +326,7 @@ label-turn = Turn { $hex } into { $colour } ({ $spades ->
        *[other] { $spades } spades
     })
 label-turn-long = Turn { $hex } into { $colour } the long way ({ $spades } spades)
+label-spade = Buy one spade for { $hex }
 label-upgrade = Upgrade { $hex } to a { $structure }
 label-upgrade-free = Upgrade { $hex } to a { $structure } for nothing
 label-ship = Advance shipping
@@ -384,6 +385,7 @@ event-turn = { $seat } turns { $hex } into { $colour } with { $spades ->
        *[other] { $spades } spades
     }.
 event-turn-long = { $seat } turns { $hex } into { $colour } the long way with { $spades } spades.
+event-spade = { $seat } buys a spade for { $hex }.
 event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
 event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
 event-ship = { $seat } advances shipping.
@@ -494,6 +496,9 @@ why-flight-dear = You cannot reach this hex without a tunnel or a carpet flight,
 why-dug-already = You have already transformed this hex in this action.
 why-second-hex = Another hex can take a left-over free spade only after the first became your home terrain, and only one hex may stay foreign.
 why-no-spades = You have no spade for this hex and cannot buy one.
+why-single-spades = Only the Alchemists with their stronghold buy spades one by one; you buy what is missing when you choose the terrain.
+why-spades-bought = Bought spades have to be used: you have { $spades } in hand for this hex.
+why-spades-enough = No way round the cycle takes more than the { $spades } spades you have in hand.
 why-same-terrain = The hex has this terrain already.
 why-giants-home = The Giants can turn a hex only into wasteland.
 why-no-long-way = There is no way round the cycle to this terrain that does not pass your home terrain.
@@ -521,6 +526,7 @@ why-site-far = A bridge needs one of your structures at one of its ends.
 why-faction-taken = The { $faction } cannot be chosen: somebody has this colour, or it is not yours to choose.
 why-settled = Somebody has settled here already; you need a free hex of { $colour }.
 why-no-such-offer = { $player } does not offer you { $amount } power now.
+why-older-offer-first = First answer the older offer: power is taken in the order in which it was offered.
 why-no-card-in-last-round = In the last round no bonus card is taken.
 why-card-needed = Whoever passes takes a bonus card, except in the last round.
 why-card-held = Somebody holds this card: { $tile }.

@@ -63,7 +63,7 @@ cult-water = Acqua
 cult-earth = Terra
 cult-air = Aria
 
-## Azioni di Potere e azioni speciali
+## Azioni Potere e azioni speciali
 
 octagon-act1 = Ponte
 octagon-act1-text = 3 Poteri: costruisci un Ponte.
@@ -326,6 +326,7 @@ label-turn = Trasforma { $hex } in { $colour } ({ $spades ->
        *[other] { $spades } Vanghe
     })
 label-turn-long = Trasforma { $hex } in { $colour } per la via lunga ({ $spades } Vanghe)
+label-spade = Compra una Vanga per { $hex }
 label-upgrade = Migliora { $hex }: { $structure }
 label-upgrade-free = Migliora gratis { $hex }: { $structure }
 label-ship = Avanza nella Navigazione
@@ -390,6 +391,7 @@ event-turn = { $seat } trasforma { $hex } in { $colour } con { $spades ->
        *[other] { $spades } Vanghe
     }.
 event-turn-long = { $seat } trasforma { $hex } in { $colour } per la via lunga con { $spades } Vanghe.
+event-spade = { $seat } compra una Vanga per { $hex }.
 event-upgrade = { $seat } migliora { $hex }: { $structure }.
 event-upgrade-free = { $seat } migliora gratis { $hex }: { $structure }.
 event-ship = { $seat } avanza nella Navigazione.
@@ -509,6 +511,9 @@ why-flight-dear = Questo esagono si raggiunge solo con un tunnel o un tappeto vo
 why-dug-already = Hai già trasformato questo esagono in questa azione.
 why-second-hex = Un altro esagono riceve una Vanga gratuita avanzata solo dopo che il primo è diventato il tuo terreno natio, e uno solo può restare estraneo.
 why-no-spades = Non hai Vanghe per questo esagono e non puoi comprarne.
+why-single-spades = Solo gli Alchimisti con la Fortezza comprano le Vanghe una alla volta; tu compri quelle che mancano quando scegli il terreno.
+why-spades-bought = Le Vanghe comprate vanno usate: ne hai { $spades } in mano per questo esagono.
+why-spades-enough = Nessuna via nel ciclo usa più delle { $spades } Vanghe che hai in mano.
 why-same-terrain = L'esagono ha già questo terreno.
 why-giants-home = I Giganti trasformano solo in terre desolate.
 why-no-long-way = Nel ciclo non c'è via verso questo terreno che non passi dal tuo terreno natio.
@@ -539,6 +544,7 @@ why-no-such-offer = { $player } non ti offre { $amount ->
         [one] 1 Potere
        *[other] { $amount } Poteri
     } adesso.
+why-older-offer-first = Prima rispondi all'offerta più vecchia: il Potere si prende nell'ordine in cui è stato offerto.
 why-no-card-in-last-round = Nell'ultimo round non si prende nessuna carta Bonus.
 why-card-needed = Chi passa prende una carta Bonus, tranne nell'ultimo round.
 why-card-held = Qualcuno ha questa carta: { $tile }.
@@ -580,7 +586,7 @@ error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
 error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
 error-ledger-dropped = Qualcuno ha lasciato questa partita fuori turno; si può confrontare, ma non guardare passo per passo.
 
-## Il tabellone nel terminale
+## Il tavolo nel terminale
 
 board-bridges = Ponti
 board-rounds = Round
@@ -742,7 +748,7 @@ order-leech-3 = prendilo fino a 3 PV
 order-leech-4 = prendilo fino a 4 PV
 order-leech-never = non prenderlo mai
 
-## Perché un consiglio è buono
+## Perché un suggerimento è buono
 
 hint-income-coins = { $n ->
     [one] 1 Moneta
@@ -776,7 +782,7 @@ hint-town = { $n ->
 hint-shipping = Le tue navi arrivano più lontano
 hint-exchange = Le tue Vanghe costano meno
 
-## Titoli delle mosse nella pagina
+## Headings of moves on the page
 
 page-verb-choose = Scegli una fazione
 page-verb-settle = Piazza una prima Abitazione
@@ -806,7 +812,7 @@ page-verb-refuse = Rifiuta Potere
 page-verb-later = Rispondi più tardi
 page-verb-drop = Lascia la partita
 
-## In breve
+## In short
 
 page-goal =
     Trasforma la terra nel tuo terreno natio, costruisci e migliora, fonda Città e sali nei Culti. Vince chi ha più punti vittoria dopo sei round.

@@ -326,6 +326,7 @@ label-turn = Transformar { $hex } em { $colour } ({ $spades ->
        *[other] { $spades } Pás
     })
 label-turn-long = Transformar { $hex } em { $colour } pelo caminho longo ({ $spades } Pás)
+label-spade = Comprar uma Pá para { $hex }
 label-upgrade = Aprimorar { $hex } para { $structure }
 label-upgrade-free = Aprimorar { $hex } para { $structure } de graça
 label-ship = Avançar a Remessa
@@ -384,6 +385,7 @@ event-turn = { $seat } transforma { $hex } em { $colour } com { $spades ->
        *[other] { $spades } Pás
     }.
 event-turn-long = { $seat } transforma { $hex } em { $colour } pelo caminho longo com { $spades } Pás.
+event-spade = { $seat } compra uma Pá para { $hex }.
 event-upgrade = { $seat } aprimora { $hex } para { $structure }.
 event-upgrade-free = { $seat } aprimora { $hex } para { $structure } de graça.
 event-ship = { $seat } avança a Remessa.
@@ -494,6 +496,9 @@ why-flight-dear = Este hexágono só é alcançado por túnel ou Tapete Voador, 
 why-dug-already = Você já transformou este hexágono nesta ação.
 why-second-hex = Outro hexágono só recebe uma Pá grátis que sobrou depois que o primeiro virou seu terreno natal, e só um hexágono pode ficar com outro terreno.
 why-no-spades = Você não tem Pá para este hexágono nem pode comprar.
+why-single-spades = Só os Alquimistas com a Fortaleza compram Pás uma a uma; você compra as que faltam ao escolher o terreno.
+why-spades-bought = As Pás compradas têm de ser usadas: você tem { $spades } na mão para este hexágono.
+why-spades-enough = Nenhum caminho no ciclo usa mais do que as { $spades } Pás que você tem na mão.
 why-same-terrain = O hexágono já tem este terreno.
 why-giants-home = Os Gigantes só transformam em devastação.
 why-no-long-way = Não há caminho no ciclo até este terreno sem passar pelo seu terreno natal.
@@ -521,6 +526,7 @@ why-site-far = Uma Ponte precisa de uma estrutura sua em uma das pontas.
 why-faction-taken = { $faction }: não pode ser escolhida; alguém tem esta cor, ou ela não é sua.
 why-settled = Alguém já se instalou aqui; é preciso um hexágono livre: { $colour }.
 why-no-such-offer = { $player } não oferece { $amount } de Poder a você agora.
+why-older-offer-first = Responda primeiro à oferta mais antiga: o Poder é aceito na ordem em que foi oferecido.
 why-no-card-in-last-round = Na última rodada não se pega carta de Bônus.
 why-card-needed = Quem passa pega uma carta de Bônus, exceto na última rodada.
 why-card-held = Alguém está com esta carta: { $tile }.
@@ -718,7 +724,7 @@ order-leech-3 = aceitar até 3 PV
 order-leech-4 = aceitar até 4 PV
 order-leech-never = nunca aceitar
 
-## Por que uma dica é boa
+## Por que uma sugestão é boa
 
 hint-income-coins = { $n ->
     [one] Mais 1 Moeda
@@ -749,7 +755,7 @@ hint-town = { $n ->
 hint-shipping = Os seus navios chegam mais longe
 hint-exchange = As suas Pás ficam mais baratas
 
-## Títulos das jogadas na página
+## Headings of moves on the page
 
 page-verb-choose = Escolher uma facção
 page-verb-settle = Colocar uma primeira Habitação
@@ -779,7 +785,7 @@ page-verb-refuse = Recusar Poder
 page-verb-later = Responder depois
 page-verb-drop = Deixar a partida
 
-## Em resumo
+## In short
 
 page-goal =
     Transforme a terra no seu terreno natal, construa e aprimore, funde Cidades e suba nos Cultos. Vence quem tiver mais pontos de vitória depois de seis rodadas.
