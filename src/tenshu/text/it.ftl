@@ -39,6 +39,10 @@ error-record-over = Riga { $line }: { $text } viene dopo la fine della partita.
 error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
+error-record-headers = Le intestazioni di una registrazione possono avere in tutto al massimo { $most } caratteri.
+error-record-too-long = Una registrazione può avere al massimo { $most } caratteri.
+error-record-too-much = Questa registrazione richiede troppo tempo o troppa memoria per essere letta.
+error-record-unreadable = Questa registrazione non si può leggere.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
 error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
@@ -267,6 +271,10 @@ error-too-many = Troppe richieste; riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.
+error-busy = Il servizio è occupato; riprova tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
 error-origin = La richiesta viene da un altro sito.
 error-internal = Qualcosa si è guastato da parte nostra. Riprova; nulla di ciò che è stato fatto è andato perso.
 error-host-only = Solo chi ospita il tavolo può farlo.
@@ -283,6 +291,7 @@ error-not-your-turn = Non è il tuo turno.
 error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
+error-undo-end = La partita è finita e tutto è stato mostrato: la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.

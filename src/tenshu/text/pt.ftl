@@ -42,6 +42,10 @@ error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
+error-record-headers = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
+error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
+error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
+error-record-unreadable = Este registro não pode ser lido.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
@@ -270,6 +274,10 @@ error-too-many = Pedidos demais; tente de novo em { $wait ->
     [one] 1 segundo
    *[other] { $wait } segundos
 }.
+error-busy = O serviço está ocupado; tente de novo em { $wait ->
+    [one] 1 segundo
+   *[other] { $wait } segundos
+}.
 error-origin = O pedido vem de outro site.
 error-internal = Algo quebrou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
 error-host-only = Só o anfitrião da mesa pode fazer isso.
@@ -286,6 +294,7 @@ error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
+error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.

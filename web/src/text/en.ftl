@@ -226,8 +226,11 @@ scores-final = Final scores
 total = Total
 place = Place
 chance-checked = Check the random draws
-chance-checked-help = Every random draw of this game came from one seed. Its SHA-256 hash was fixed before the first move; now you can see the seed itself.
-seed = Seed
+chance-checked-help = Every random draw of this game came from one seed. Its SHA-256 hash was fixed before the first move; now you can see the seed itself. If the end was taken back, a new seed began there.
+seed = { $since ->
+    [0] Seed
+   *[other] Seed from step { $since } on
+}
 seed-hash = Hash
 
 ## Hints

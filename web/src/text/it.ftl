@@ -226,8 +226,11 @@ scores-final = Punteggio finale
 total = Totale
 place = Posizione
 chance-checked = Verifica i sorteggi
-chance-checked-help = Tutti i sorteggi di questa partita vengono da un seme. Il suo hash SHA-256 è stato fissato prima della prima mossa; ora puoi vedere il seme stesso.
-seed = Seme
+chance-checked-help = Tutti i sorteggi di questa partita vengono da un seme. Il suo hash SHA-256 è stato fissato prima della prima mossa; ora puoi vedere il seme stesso. Se la fine è stata annullata, da lì comincia un nuovo seme.
+seed = { $since ->
+    [0] Seme
+   *[other] Seme dal passo { $since }
+}
 seed-hash = Hash
 
 ## Aiuti

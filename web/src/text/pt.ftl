@@ -226,8 +226,11 @@ scores-final = Pontuação final
 total = Total
 place = Colocação
 chance-checked = Conferir os sorteios
-chance-checked-help = Todos os sorteios desta partida vieram de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente.
-seed = Semente
+chance-checked-help = Todos os sorteios desta partida vieram de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente. Se o fim foi desfeito, ali começou uma nova semente.
+seed = { $since ->
+    [0] Semente
+   *[other] Semente a partir do passo { $since }
+}
 seed-hash = Hash
 
 ## Dicas
