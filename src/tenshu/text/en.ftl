@@ -68,6 +68,7 @@ error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Tuning needs at least two players.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
+error-card = This game has no card, tile or faction called { $name }; card alone lists them all.
 
 ## Help of the commands
 
@@ -220,6 +221,7 @@ cli-help =
     a notation        play a move as it is written in grey, e.g. take d4
     moves             list the moves again
     board             draw the board again
+    card NAME         what a card, tile or faction does; card alone lists them
     hint              the best moves, their expected points and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
