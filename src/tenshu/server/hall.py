@@ -125,6 +125,13 @@ class Hall:
         self.metrics.connections.dec()
         self._send_table_soon(live)
 
+    def cut_off(self, person: str) -> None:
+        """Close all sockets of a person; whoever still has a valid cookie comes back."""
+        for live in self.tables.values():
+            for subscriber in live.table.subscribers:
+                if subscriber.person == person:
+                    subscriber.cut_off()
+
     def wake(self, live: LiveTable) -> None:
         """Let a bot think, if one must act and none does yet."""
         if self._is_closing or live.table.bot_to_act() is None:

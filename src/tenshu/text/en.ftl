@@ -43,6 +43,7 @@ error-record-headers = The headers of a record may have at most { $most } charac
 error-record-too-long = A record may have at most { $most } characters.
 error-record-too-much = This record takes too much time or memory to read.
 error-record-unreadable = This record cannot be read.
+error-record-quota = Too many records were opened from here; those that nobody watches are deleted after { $days } days.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.

@@ -46,6 +46,7 @@ error-record-headers = Os cabeçalhos de um registro podem ter no máximo { $mos
 error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
 error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
 error-record-unreadable = Este registro não pode ser lido.
+error-record-quota = Foram abertos registros demais a partir daqui; os que ninguém assiste são apagados depois de { $days } dias.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
