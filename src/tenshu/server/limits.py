@@ -37,9 +37,10 @@ MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300
 MOST_SOCKETS_PER_ADDRESS: Final = 200
 MOST_SOCKETS_AT_TABLE: Final = 2_000
-# Seconds until the header and the body of a request must have arrived.
+# Seconds until the header and the body of a request must have arrived, and its answer be taken.
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
+ANSWER_SECONDS: Final = 120.0
 # Connections that are accepted in one turn of the event loop.
 ACCEPTED_AT_ONCE: Final = 128
 # Files that connections leave free: for those of some turns, which are not counted yet, and for
