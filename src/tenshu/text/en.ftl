@@ -111,7 +111,10 @@ help-simulate-more =
 help-replay = replay a record and check its scores
 help-replay-more =
     Replay a record step by step on the engine; an illegal step is named with its line and rule.
+    With --check, FILE is a folder or a database: everything in it is replayed by the version of the
+    rules it was played by, and what differs is named. Run it before and after you change a rule.
     Example: tenshu replay my.game --log
+help-check = every record of a folder, or every game of a database, by the version of its rules
 help-show = draw a position of a record
 help-show-more =
     Draw the position at the end of a record, or after --at N steps.
@@ -200,6 +203,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } replayed, all legal.
+cli-checking = Replaying
+cli-checked = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} replayed, { $faults ->
+    [0] all as they were played
+    [one] 1 differs
+   *[other] { $faults } differ
+}.
+check-snapshot = the stored position of version { $version } is not what the log leads to
+check-row = the table's row is not what the log leads to
+error-check-empty = There is no record (*.game) in { $path }.
+error-check-source = { $path } is neither a folder nor a database.
+error-check-database = This database cannot be read, or it has an older form: let this version's `tenshu serve` open a copy of it first.
 cli-unfinished = The game is not finished.
 cli-rival = Rival
 cli-total = Total

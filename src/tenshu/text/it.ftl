@@ -111,7 +111,11 @@ help-simulate-more =
 help-replay = ripete una registrazione e ne controlla il punteggio
 help-replay-more =
     Ripete una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
+    Con --check, FILE è una cartella o un database: tutto ciò che contiene viene riprodotto secondo la
+    versione delle regole con cui fu giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
+    aver cambiato una regola.
     Esempio: tenshu replay my.game --log
+help-check = tutte le registrazioni di una cartella, o tutte le partite di un database, secondo la versione delle regole di ciascuna
 help-show = disegna una posizione di una registrazione
 help-show-more =
     Disegna la posizione alla fine di una registrazione, o dopo --at N passi.
@@ -207,6 +211,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo ripetuto, permesso.
    *[other] { $steps } passi ripetuti, tutti permessi.
 }
+cli-checking = Riproduzione
+cli-checked = { $games ->
+    [one] 1 partita riprodotta
+   *[other] { $games } partite riprodotte
+}: { $faults ->
+    [0] tutte come furono giocate
+    [one] 1 diversa
+   *[other] { $faults } diverse
+}.
+check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il registro
+check-row = la riga del tavolo non è quella a cui porta il registro
+error-check-empty = Non c'è nessuna registrazione (*.game) in { $path }.
+error-check-source = { $path } non è una cartella né un database.
+error-check-database = Questo database non si può leggere o ha una forma vecchia: prima fai aprire una sua copia a `tenshu serve` di questa versione.
 cli-unfinished = La partita non è finita.
 cli-rival = Rivale
 cli-total = Totale

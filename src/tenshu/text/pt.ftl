@@ -114,7 +114,10 @@ help-simulate-more =
 help-replay = repete um registro e confere a pontuação
 help-replay-more =
     Repete um registro passo a passo; um passo ilegal é apontado com a sua linha e a sua regra.
+    Com --check, FILE é uma pasta ou um banco de dados: tudo o que há ali é reproduzido pela versão das
+    regras com que foi jogado, e o que for diferente é indicado. Use antes e depois de mudar uma regra.
     Exemplo: tenshu replay my.game --log
+help-check = todos os registros de uma pasta, ou todas as partidas de um banco de dados, pela versão das regras de cada um
 help-show = desenha uma posição de um registro
 help-show-more =
     Desenha a posição no fim de um registro, ou depois de --at N passos.
@@ -210,6 +213,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
 }
+cli-checking = Reproduzindo
+cli-checked = { $games ->
+    [one] 1 partida reproduzida
+   *[other] { $games } partidas reproduzidas
+}: { $faults ->
+    [0] todas como foram jogadas
+    [one] 1 diferente
+   *[other] { $faults } diferentes
+}.
+check-snapshot = a posição guardada da versão { $version } não é aquela a que o histórico leva
+check-row = a linha da mesa não é aquela a que o histórico leva
+error-check-empty = Não há nenhum registro (*.game) em { $path }.
+error-check-source = { $path } não é uma pasta nem um banco de dados.
+error-check-database = Este banco de dados não pode ser lido ou tem uma forma antiga: antes, abra uma cópia dele com o `tenshu serve` desta versão.
 cli-unfinished = A partida não acabou.
 cli-rival = Rival
 cli-total = Total

@@ -157,7 +157,9 @@ class Importer:
         steps = int(driver.state.cult_steps_due)
         if driver.actor() != seat or driver.state.phase != STEP or any(map(_is_step, commands)):
             return
-        rows = [later for later in self.ledger.rows[self.next_row :] if later.faction == row.faction]
+        rows = [
+            later for later in self.ledger.rows[self.next_row :] if later.faction == row.faction
+        ]
         found = [command for later in rows for command in later.commands if _is_step(command)]
         if found:
             cult = CULT.index[found[0].words[0]]
