@@ -13,10 +13,13 @@ from pathlib import Path
 import pytest
 
 from tenshu import games
-from tenshu.core.record import FORMAT
+from tenshu.core.protocol import SPECTATOR
+from tenshu.core.record import FORMAT, parse_record
+from tenshu.text import Wording
 from tests.cli.command import tenshu
 
-RECORD = str(Path(__file__).parents[1] / "records" / "dragon_castle" / "worked-example.game")
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = str(RECORDS / "dragon_castle" / "worked-example.game")
 COMMANDS = (
     "games",
     "play",
@@ -79,6 +82,18 @@ def test_replay_and_show_a_record() -> None:
     assert "a" in tenshu("show", RECORD).out
     log = tenshu("replay", RECORD, "--log").out
     assert "Shrine" in log
+
+
+@pytest.mark.parametrize(
+    "record", ["dragon_castle/keep", "terra_mystica/chosen-2", "white_castle/04-two"]
+)
+def test_the_log_begins_with_what_was_drawn(record: str) -> None:
+    file = RECORDS / f"{record}.game"
+    match = parse_record(file.read_text(encoding="utf-8"), games.load).match
+    start = match.game.start(match.seats, match.options)
+    first = match.game.describe(start, match.steps[0].action, SPECTATOR)[0]
+    wording = Wording("en", match.game.name, [f"p{seat + 1}" for seat in range(match.seats)])
+    assert tenshu("replay", str(file), "--log").out.startswith(wording.word(first))
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
@@ -246,6 +261,24 @@ def test_the_table_answers_questions() -> None:
     for words in ("take back", "[DC 2.2]", "It is allowed", "Total", "99", "/no/x"):
         assert words in done.out, words
     assert "Traceback" not in done.err
+
+
+def test_the_table_tells_what_a_card_does() -> None:
+    typed = "card wind\ncard\ncard nothing\nquit\n"
+    answers = tenshu("play", "dragon_castle", "--seed", "4", typed=typed).out.split("> ")
+    assert answers[1].startswith("Spirit of Wind")
+    assert "Dragon of Fortitude" in answers[2]
+    assert "called nothing" in answers[3]
+
+
+def test_a_command_that_is_a_legal_move_is_played() -> None:
+    """In Terra Mystica `card bon1` takes a bonus card, but only when one is chosen."""
+    seats = ("--seats", "human,human", "--option", "bonus=bon1+bon2+bon3+bon4+bon5")
+    factions_and_dwellings = "1\n" * 6
+    typed = f"card bon1\n{factions_and_dwellings}card bon1\nquit\n"
+    answers = tenshu("play", "terra_mystica", *seats, typed=typed).out.split("> ")
+    assert "Income: 2 coins." in answers[1]
+    assert "takes the Spade card" in answers[8]
 
 
 def test_a_step_can_be_taken_back_at_a_shared_screen() -> None:

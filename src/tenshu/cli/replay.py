@@ -10,7 +10,7 @@ from tenshu.cli.board import draw_board, draw_scores
 from tenshu.cli.console import read_text, terminal_for
 from tenshu.cli.foreign import recognise, replay_foreign
 from tenshu.core.errors import BadOption
-from tenshu.core.protocol import CHANCE, SPECTATOR, fingerprint
+from tenshu.core.protocol import SPECTATOR, fingerprint
 from tenshu.core.record import FORMAT, Record, decode_record, parse_record
 
 LAST_STEP = 1_000_000
@@ -142,16 +142,12 @@ def print_replay(terminal: Terminal, record: Record, *, show_log: bool) -> None:
 
 
 def log_lines(terminal: Terminal, record: Record) -> list[str]:
-    """Word every step of the record, without the draws of the set-up."""
+    """Word every step of the record, from the first draw of the set-up."""
     game = record.match.game
     state = game.start(record.match.seats, record.match.options)
     lines: list[str] = []
-    has_begun = False
     for step in record.match.steps:
-        before = state.clone()
+        events = game.describe(state, step.action, SPECTATOR)
+        lines += [terminal.wording.word(event) for event in events]
         state.apply(step.action)
-        has_begun = has_begun or step.actor != CHANCE or game.has_begun(state)
-        if has_begun:
-            events = game.describe(before, step.action, SPECTATOR)
-            lines += [terminal.wording.word(event) for event in events]
     return lines

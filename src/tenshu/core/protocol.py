@@ -141,10 +141,6 @@ class Game:
         """What every seat owns, by item: the events of an action add up to its changes."""
         return [[] for _ in state.scores()]
 
-    def has_begun(self, state: State) -> bool:
-        """Whether play has begun before anybody decided something; logs leave the set-up out."""
-        return False
-
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         """Why the seat may not do this now; None if it may."""
         raise NotImplementedError

@@ -13,13 +13,13 @@ import tenshu
 from tenshu.core.errors import TenshuError
 from tenshu.server.errors import Refused, refusal_of
 from tenshu.server.guard import Guard
+from tenshu.server.limits import LARGEST_BODY
 from tenshu.server.messages import Problem, Text
 from tenshu.server.routes import page, people, play, schema, socket, tables
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
-LARGEST_BODY: Final = 64_000
 
 
 def create_app(settings: Settings) -> Guard:

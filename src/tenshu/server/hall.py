@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
-from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused
+from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
+from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
 from tenshu.server.rows import Change, SeatRow
@@ -24,8 +25,6 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 # A table that nobody uses is dropped from memory after this time; its log brings it back.
 IDLE_SECONDS: Final = 300.0
-# People come and go in bursts: one message tells of all of them.
-SEND_TABLE_AFTER: Final = 0.1
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
 # A bot's move that fails is tried again after a pause, at most this often.
@@ -105,6 +104,9 @@ class Hall:
         live = await self._use(table)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
+        is_full = len(live.table.subscribers) >= MOST_SOCKETS_AT_TABLE
+        if is_full and not live.table.has_member(subscriber.person):
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS)
         try:
             live.welcome(subscriber, since)
         except Exception:
@@ -250,9 +252,8 @@ class Hall:
 
     def _send_table_soon(self, live: LiveTable) -> None:
         """Send the table soon, once for everything that changes until then."""
-        if live.timer is None and not self._is_closing:
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(SEND_TABLE_AFTER, live.send_table)
+        if not self._is_closing:
+            live.send_table_soon()
 
     # Bots and tidying
 
@@ -291,9 +292,10 @@ class Hall:
     async def _choose(self, live: LiveTable, seat: SeatRow) -> Choice:
         assert seat.bot is not None
         match, row = live.table.game().match, live.table.row
-        seed = seed_of(row.seed, row.version)
+        seed = seed_of(live.table.game().seed(), row.version)
         intent = live.intents.get(seat.seat, [])
-        return await self.thinkers.choose(match, match.state.numbers(), seat.bot, seed, intent)
+        numbers = match.state.numbers()
+        return await self.thinkers.choose(match, numbers, seat.bot, seed, intent, row.host)
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""

@@ -24,6 +24,13 @@ class Person(msgspec.Struct):
     created_at: str
 
 
+class Stretch(msgspec.Struct):
+    """A part of a game, from a version on, and the seed of its chance."""
+
+    since: int
+    seed: str
+
+
 class TableRow(msgspec.Struct):
     """A table without its seats and its log."""
 
@@ -47,6 +54,12 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     # Grows with every change except chat: the guard against two writers.
     edits: int = 0
+    # After an end was taken back, its seed is known: chance comes from a new one.
+    later_seeds: list[Stretch] = []
+
+    def stretches(self) -> list[Stretch]:
+        """The parts of the game, each with its seed."""
+        return [Stretch(0, self.seed), *self.later_seeds]
 
 
 class SeatRow(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from tenshu.server.hall import Hall
-from tenshu.server.limits import Limits
+from tenshu.server.limits import READERS, READING_MEMORY, Limits
 from tenshu.server.metrics import Metrics
 from tenshu.server.people import SECRET, People
 from tenshu.server.replays import Replays
@@ -13,6 +13,7 @@ from tenshu.server.settings import Settings
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import Store
 from tenshu.server.thinking import Thinkers
+from tenshu.server.workers import Workers
 
 
 class Service:
@@ -31,11 +32,13 @@ class Service:
         workers, effort = self.settings.bot_workers, self.settings.effort
         self.thinkers = Thinkers(workers, effort, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
-        self.replays = Replays(self.hall, self.store)
+        self.readers = Workers(READERS, READING_MEMORY)
+        self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
 
     async def close(self) -> None:
         """Stop everything; all of it is on disk."""
         await self.hall.close()
         self.thinkers.close()
+        self.readers.close()
         self.store.close()

@@ -39,6 +39,10 @@ error-record-over = Line { $line }: { $text } comes after the end of the game.
 error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
+error-record-headers = The headers of a record may have at most { $most } characters together.
+error-record-too-long = A record may have at most { $most } characters.
+error-record-too-much = This record takes too much time or memory to read.
+error-record-unreadable = This record cannot be read.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
@@ -64,6 +68,7 @@ error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Tuning needs at least two players.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
+error-card = This game has no card, tile or faction called { $name }; card alone lists them all.
 
 ## Help of the commands
 
@@ -216,6 +221,7 @@ cli-help =
     a notation        play a move as it is written in grey, e.g. take d4
     moves             list the moves again
     board             draw the board again
+    card NAME         what a card, tile or faction does; card alone lists them
     hint              the best moves, their expected points and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
@@ -258,6 +264,10 @@ error-too-many = Too many requests; try again in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds
 }.
+error-busy = The service is busy; try again in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+}.
 error-origin = The request comes from another site.
 error-internal = Something is broken on our side. Try again; nothing that was done is lost.
 error-host-only = Only the host of the table can do this.
@@ -274,6 +284,7 @@ error-not-your-turn = It is not your turn.
 error-one-screen = Several seats of one person need a table for one screen.
 error-no-spectators = This table is played without spectators.
 error-stale = The game has moved on since you looked; the table has been updated.
+error-undo-end = The game is over and everything was shown: its end stands.
 error-undo-version = It is not possible to go back to step { $version }.
 error-no-undo-request = Nobody has asked to go back.
 error-no-version = The game has no step { $version }.

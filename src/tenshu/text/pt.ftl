@@ -20,7 +20,7 @@ error-bots-count = { $bots ->
     [one] 1 lugar
    *[other] { $seats } lugares
 }; indique um para cada lugar.
-error-notation-empty = Nada foi escrito. Uma ação é um verbo e os seus lugares.
+error-notation-empty = Nada foi escrito. Uma ação é um verbo e os seus argumentos.
 error-notation-verb = { $word } não é um verbo deste jogo. Verbos: { $verbs }.
 error-notation-shape = Escreva assim: { $shape }; foi dado { $text }.
 error-notation-word = { $word } não serve como { $domain }. Escreva assim: { $shape }.
@@ -42,6 +42,10 @@ error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
+error-record-headers = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
+error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
+error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
+error-record-unreadable = Este registro não pode ser lido.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
@@ -59,7 +63,7 @@ error-names-count = { $names ->
    *[other] { $seats } lugares
 }.
 error-load-game = O registro é de uma partida de { $game }; indique esse jogo ou nenhum.
-error-load-options = As opções de um registro são fixas; retire --option com --load.
+error-load-options = As opções de um registro são fixas; não use --option junto com --load.
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga qual jogo quer jogar. Existem: { $names }.
@@ -67,6 +71,7 @@ error-tune = A heurística de { $game } não tem pesos que se possam afinar.
 error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
 error-tune-only = Nenhum peso tem um nome que comece com { $text }.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
+error-card = Este jogo não tem carta, peça nem facção chamada { $name }; card sozinho lista todas.
 
 ## Ajuda dos comandos
 
@@ -92,7 +97,7 @@ help-log = conta também cada passo em palavras
 help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
 help-play-seed = a semente de todos os sorteios (por padrão, uma nova)
-help-confirm = pede confirmação antes que os robôs joguem, para você ainda poder desfazer o seu turno
+help-confirm = pede confirmação antes que os robôs joguem, para que você ainda possa desfazer o seu turno
 help-play-load = continua um registro salvo
 
 help-games = lista os jogos e as suas opções
@@ -112,7 +117,7 @@ help-replay-more =
     Exemplo: tenshu replay my.game --log
 help-show = desenha uma posição de um registro
 help-show-more =
-    Desenha a posição no fim de um registro, ou depois de tantos passos.
+    Desenha a posição no fim de um registro, ou depois de --at N passos.
     Exemplo: tenshu show my.game --at 120
 help-fuzz = procura falhas com partidas aleatórias
 help-fuzz-more =
@@ -211,7 +216,7 @@ cli-total = Total
 cli-place = Colocação
 cli-welcome = { $game }. Digite o número ou a notação de uma jogada, ou help.
 cli-left = Você saiu da mesa.
-cli-confirm = { $player }: Enter termina o seu turno, undo desfaz o último passo.
+cli-confirm = { $player }: Enter encerra o seu turno, undo desfaz o último passo.
 cli-pass-screen = ── Passe a tela para { $player }. ──
 cli-why-legal = É permitido, por exemplo: { $action }
 cli-saved = Salvo como { $path }.
@@ -226,6 +231,7 @@ cli-help =
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
+    card NOME         o que faz uma carta, peça ou facção; card sozinho lista todas
     hint              as melhores jogadas, o que prometem e por quê
     why JOGADA        qual regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado
@@ -268,6 +274,10 @@ error-too-many = Pedidos demais; tente de novo em { $wait ->
     [one] 1 segundo
    *[other] { $wait } segundos
 }.
+error-busy = O serviço está ocupado; tente de novo em { $wait ->
+    [one] 1 segundo
+   *[other] { $wait } segundos
+}.
 error-origin = O pedido vem de outro site.
 error-internal = Algo quebrou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
 error-host-only = Só o anfitrião da mesa pode fazer isso.
@@ -284,6 +294,7 @@ error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
+error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.
@@ -295,9 +306,9 @@ error-rules-version = Esta partida segue a versão { $version } das regras; o se
 error-order-name = Não existe a ordem permanente { $name }. Existem: { $names }
 error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }
 error-db-url = { $url } não é um banco de dados: indique o caminho de um arquivo, ou postgresql://…
-error-db = O banco de dados não abre: { $reason }
+error-db = O banco de dados não pode ser aberto: { $reason }
 error-port = Não existe a porta { $port }; escolha de 0 a 65535.
-error-effort = Os robôs podem pensar de { $least } a { $most } vezes o tempo de costume; escolha um --effort assim.
+error-effort = --effort vai de { $least } a { $most } vezes o tempo de costume dos robôs.
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
 help-serve = serve a página para navegadores
 help-serve-more =

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tenshu.core.chance import Chance
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
-from tenshu.core.protocol import CHANCE, Game, State
+from tenshu.core.protocol import Game, State
 from tenshu.games.white_castle import describe, events, holdings, invariants, reasons, view
 from tenshu.games.white_castle.options import OPTIONS
 from tenshu.games.white_castle.rules import draws, scoring
@@ -71,11 +71,6 @@ class WhiteCastle(Game):
     def holdings(self, state: State) -> list[list[int]]:
         assert isinstance(state, Position)
         return holdings.holdings(state)
-
-    def has_begun(self, state: State) -> bool:
-        """Alone, chance deals the starting pair and the rival may have the first turn. [WC 11.1]"""
-        assert isinstance(state, Position)
-        return state.setup.is_solo and (state.round > 0 or state.actor() != CHANCE)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

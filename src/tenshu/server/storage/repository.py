@@ -20,6 +20,7 @@ from tenshu.server.rows import (
     SeatRow,
     Snapshot,
     StoredTable,
+    Stretch,
     TableRow,
 )
 from tenshu.server.storage.notices import notify
@@ -258,7 +259,10 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def _table_columns(table: TableRow) -> dict[str, Any]:
-    return _columns(table) | {"options": msgspec.json.encode(table.options).decode()}
+    return _columns(table) | {
+        "options": msgspec.json.encode(table.options).decode(),
+        "later_seeds": msgspec.json.encode(table.later_seeds).decode(),
+    }
 
 
 def _insert_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -324,6 +328,7 @@ def _person(row: Row[Any]) -> Person:
 def _table(row: Row[Any]) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
     values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    values["later_seeds"] = msgspec.json.decode(row.later_seeds, type=list[Stretch])
     return TableRow(**values)
 
 

@@ -254,7 +254,7 @@ tile-coral-iron = Coral die tile: iron
 tile-coral-iron-text = In a room: coral dice may use the field beside it. In the well: 1 iron.
 tile-coral-pearl = Coral die tile: pearl
 tile-coral-pearl-text = In a room: coral dice may use the field beside it. In the well: 1 pearl.
-tile-coral-any = Coral die tile: any resource
+tile-coral-any = Coral die tile: resource of choice
 tile-coral-any-text = In a room: coral dice may use the field beside it. In the well: 1 resource of your choice.
 tile-coral-coin = Coral die tile: coin
 tile-coral-coin-text = In a room: coral dice may use the field beside it. In the well: 1 coin.
@@ -264,7 +264,7 @@ tile-black-iron = Black die tile: iron
 tile-black-iron-text = In a room: black dice may use the field beside it. In the well: 1 iron.
 tile-black-pearl = Black die tile: pearl
 tile-black-pearl-text = In a room: black dice may use the field beside it. In the well: 1 pearl.
-tile-black-any = Black die tile: any resource
+tile-black-any = Black die tile: resource of choice
 tile-black-any-text = In a room: black dice may use the field beside it. In the well: 1 resource of your choice.
 tile-black-coin = Black die tile: coin
 tile-black-coin-text = In a room: black dice may use the field beside it. In the well: 1 coin.
@@ -274,7 +274,7 @@ tile-white-iron = White die tile: iron
 tile-white-iron-text = In a room: white dice may use the field beside it. In the well: 1 iron.
 tile-white-pearl = White die tile: pearl
 tile-white-pearl-text = In a room: white dice may use the field beside it. In the well: 1 pearl.
-tile-white-any = White die tile: any resource
+tile-white-any = White die tile: resource of choice
 tile-white-any-text = In a room: white dice may use the field beside it. In the well: 1 resource of your choice.
 tile-white-coin = White die tile: coin
 tile-white-coin-text = In a room: white dice may use the field beside it. In the well: 1 coin.
@@ -384,7 +384,10 @@ ask-refill = A new card comes to the castle.
 ask-pair = { $player }: choose a pair of starting cards.
 ask-take = { $player }: take a die from the left or the right end of a bridge. The left end lights your lanterns.
 ask-place = { $player }: put the { $colour } { $value } on a space.
-ask-gain = { $player }: choose a resource ({ $n } to come).
+ask-gain = { $n ->
+        [one] { $player }: choose a resource.
+       *[other] { $player }: choose a resource ({ $n } left to choose).
+    }
 ask-first = { $player }: seals or influence, which comes first?
 ask-overflow = { $player }: only 5 seals fit, and { $lost } would be lost. Exchange some first?
 ask-milestone = { $player }: pay { $cost ->
@@ -448,7 +451,7 @@ label-rival-garden = The rival's gardener to { $garden }, { $colour } bridge
 label-rival-room = The rival's courtier to: { $space }
 label-pass = Decline what is offered
 label-pass-overflow = Take only the seals that fit
-label-end = End the game for you
+label-end = Finish your game
 
 ## Events
 
@@ -506,7 +509,7 @@ event-swap = { $seat } exchanges { $cost ->
 event-rival-room = { $seat } sends the rival's courtier to the { $space }.
 event-pass = { $seat } declines.
 event-pass-overflow = { $seat } takes only the seals that fit.
-event-end = { $seat } is done.
+event-end = { $seat } has finished.
 event-gained = { $seat } gains { $what }.
 event-paid = { $seat } pays { $what }.
 event-lost = { $seat } has no room for more and loses { $what }.
@@ -567,7 +570,7 @@ why-no-milestone = Your marker is not at a milestone now.
 why-no-rival-choice = The rival has nothing for you to choose now.
 why-not-the-end = Your last turn is not over yet.
 why-die-every-turn = A die must be taken and placed in every turn.
-why-end-instead = There is nothing to decline; end the game for you when you have exchanged all you like.
+why-end-instead = There is nothing to decline; finish your game when you have exchanged all you like.
 why-must-choose = This cannot be declined: choose one.
 why-no-swap-now = Seals are exchanged in your own turn or your own garden step.
 why-few-seals = This costs { $cost ->
@@ -765,7 +768,7 @@ page-verb-rival-garden = The rival's gardener
 page-verb-rival-room = The rival's courtier
 page-verb-pass = Decline
 page-verb-end = End
-page-goal = Most points after three rounds of three dice win. Courtiers who climb, gardeners in gardens and warriors in the yards score at the end; so does the passage of time.
+page-goal = Whoever has the most points after three rounds of three dice wins. Courtiers who climb, gardeners in gardens and warriors in the yards score at the end; so does the passage of time.
 page-turn = Take a die from the end of a bridge; from the left end it also lights your lanterns.
     Put it on a space: above its value it earns coins, below it costs coins.
     Do the actions of the space in any order. Seals can be exchanged at any time.
@@ -786,7 +789,7 @@ lesson-field = White lies beside two fields of the room's card, so both are your
 lesson-audience = A courtier may do two things. First request an audience: for 2 coins a courtier of your domain comes to the gate.
 lesson-climb = Then climb: for 2 pearl the courtier goes up to a room of the stewards. Higher floors are worth far more points, 10 with the Daimyo.
 lesson-light = Whoever arrives in a room takes its card. Your old card is turned over into the lantern zone, and you do one light field of the new one at once: 1 coin and the well.
-lesson-rival = Look what one small die has brought. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
+lesson-rival = See what one small die has brought you. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
 lesson-second = Your turn. High dice are for spaces with high values. Take the black 6 from the right end.
 lesson-domain = The rows of your own domain have the value 6. Black belongs to the gardeners: you gain all that is in sight in that row, then may do the field of your card beside it.
 lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the tiles of their yard, and count once for each of your courtiers inside the castle.
