@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
@@ -158,4 +158,10 @@ class RecordRow(msgspec.Struct):
 
 def now() -> str:
     """The time as the database and the page write it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """The time some seconds ago."""
+    then = datetime.now(UTC) - timedelta(seconds=seconds)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -287,6 +287,7 @@ error-no-name = Give a name first.
 error-name = A name needs at least one letter.
 error-link = This personal link is not valid any more.
 error-table = There is no such table.
+error-table-damaged = This table cannot be read and was set aside: { $reason }
 error-no-page = There is nothing at this address.
 error-page-missing = The page has not been built; the service itself runs.
 error-method = This address does not accept that kind of request.

@@ -295,6 +295,7 @@ error-no-name = Prima serve un nome.
 error-name = Un nome deve avere almeno una lettera.
 error-link = Questo link personale non è più valido.
 error-table = Questo tavolo non esiste.
+error-table-damaged = Questo tavolo non si può leggere ed è stato messo da parte: { $reason }
 error-no-page = Non c'è nulla a questo indirizzo.
 error-page-missing = La pagina non è stata costruita; il servizio però funziona.
 error-method = Questo indirizzo non risponde a quel tipo di richiesta.

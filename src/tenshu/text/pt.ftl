@@ -297,6 +297,7 @@ error-no-name = Indique primeiro um nome.
 error-name = Um nome precisa de pelo menos uma letra.
 error-link = Este link pessoal não é mais válido.
 error-table = Não existe essa mesa.
+error-table-damaged = Esta mesa não pode ser lida e foi posta de lado: { $reason }
 error-no-page = Não há nada neste endereço.
 error-page-missing = A página não foi construída; o serviço em si funciona.
 error-method = Este endereço não responde a esse tipo de pedido.
