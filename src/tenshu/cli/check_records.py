@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection
-
     from tenshu.core.protocol import Game
     from tenshu.server.rows import StoredTable
 
@@ -143,20 +141,13 @@ def check_table(stored: StoredTable) -> list[Fault]:
 
 def stored_names(url: str) -> tuple[list[str], list[str]]:
     """The tables and the records of a database, which must have today's form."""
-    from sqlalchemy import select
-
+    from tenshu.server.storage import repository
     from tenshu.server.storage.store import DatabaseError, open_engine
-    from tenshu.server.storage.tables import RECORDS, TABLES
-
-    def names(connection: Connection) -> tuple[list[str], list[str]]:
-        tables = connection.execute(select(TABLES).order_by(TABLES.c.created_at)).all()
-        records = connection.execute(select(RECORDS).order_by(RECORDS.c.created_at)).all()
-        return [row.id for row in tables], [row.id for row in records]
 
     engine = open_engine(url)
     try:
         with engine.connect() as connection:
-            return names(connection)
+            return repository.list_tables(connection), repository.list_records(connection)
     except DatabaseError:
         raise BadOption("error-check-database") from None
     finally:
