@@ -182,15 +182,15 @@ def test_a_bad_option_in_words(name: str) -> None:
 @pytest.mark.parametrize(
     "language, none, one, two",
     [
-        ("en", "turns 0 tiles", "turns 1 tile face", "turns 2 tiles"),
-        ("pt", "vira 0 peças", "vira 1 peça para", "vira 2 peças"),
-        ("it", "gira 0 tessere", "gira 1 tessera a", "gira 2 tessere"),
+        ("en", "has 0 tiles,", "has 1 tile,", "has 2 tiles,"),
+        ("pt", "tem 0 peças,", "tem 1 peça,", "tem 2 peças,"),
+        ("it", "ha 0 tessere,", "ha 1 tessera,", "ha 2 tessere,"),
     ],
 )
 def test_numbers_of_tiles(language: str, none: str, one: str, two: str) -> None:
     wording = Wording(language, "dragon_castle", NAMES)
     for tiles, expected in enumerate((none, one, two)):
-        assert expected in wording.say("event-set", seat=0, tiles=tiles, points=2)
+        assert expected in wording.say("error-layout-tiles", total=tiles, needed=116)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_a_card_taken_is_told_step_by_step() -> None:
     assert happened(state, "climb gate steward-left") == [
         "Ana pays 2 pearl.",
         "Ana climbs from the gate to the left steward room.",
-        "Ana turns Starting action: courtier over into the lantern zone: 1 influence.",
+        "Ana turns a card over into the lantern zone: Starting action: courtier (1 influence).",
         "Ana takes Steward 2 into the domain.",
     ]
 

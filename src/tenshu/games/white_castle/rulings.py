@@ -10,8 +10,8 @@ from typing import Final
 
 # By the name that RULES.md uses.
 CHANGED: Final[dict[str, int]] = {
-    "garden order": 2,
-    "two moves": 2,
+    "garden-order": 2,
+    "two-moves": 2,
 }
 
 NEWEST: Final = max(CHANGED.values(), default=1)

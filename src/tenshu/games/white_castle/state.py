@@ -45,8 +45,8 @@ class Setup:
         self.offers: i64 = max(PAIRS_ON_OFFER[seats - 1], 1)
         self.box: i64 = 0 if USES_DIAMOND_CARDS[seats - 1] else DIAMOND_CARDS
         # Rulings that changed. [WC R29, R32]
-        self.gardens_in_any_order = version >= CHANGED["garden order"]
-        self.two_moves = version >= CHANGED["two moves"]
+        self.gardens_in_any_order = version >= CHANGED["garden-order"]
+        self.two_moves = version >= CHANGED["two-moves"]
         self.rival_begins = False
         self.rival_points: i64 = 0
         self.rival_time: i64 = 0

@@ -264,6 +264,17 @@ def insert_record(connection: Connection, record: RecordRow) -> None:
     connection.execute(insert(RECORDS).values(**_columns(record)))
 
 
+def list_tables(connection: Connection) -> list[str]:
+    """Every table, the oldest first; today's columns are asked for."""
+    return [row.id for row in connection.execute(select(TABLES).order_by(TABLES.c.created_at))]
+
+
+def list_records(connection: Connection) -> list[str]:
+    """Every record that somebody opened here, the oldest first."""
+    query = select(RECORDS.c.id).order_by(RECORDS.c.created_at)
+    return list(connection.execute(query).scalars())
+
+
 def find_record(connection: Connection, record: str) -> RecordRow | None:
     """A kept record."""
     row = connection.execute(select(RECORDS).where(RECORDS.c.id == record)).first()

@@ -72,6 +72,7 @@ class Driver:
         self.after_income = self.shown
         self.income_round = 0  # the round that the last income opened
         self.cult_spades = [0] * int(state.setup.seats)  # given at the last end of a round
+        self.refused: list[tuple[int, int]] = []  # seats and refusals that no row has told yet
         self.corrections: list[str] = []  # commands that change what a seat owns by hand
         # Uses the cult spades of the seat that is asked, if the ledger has them further down.
         self.use_spades_ahead: Callable[[Driver, int], bool] | None = None
@@ -84,6 +85,7 @@ class Driver:
         other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
         other.after_income, other.income_round = self.after_income, self.income_round
         other.cult_spades = self.cult_spades
+        other.refused = self.refused[:]
         other.corrections = self.corrections[:]
         other.use_spades_ahead = self.use_spades_ahead
         return other
@@ -152,7 +154,9 @@ class Driver:
         legal = self.legal()
         phase = self.state.phase
         if phase == ANSWER and (actor == seat or verbs.LATER.action() not in legal):
-            self.play(next(action for action in legal if is_refusal(action)))
+            refusal = next(action for action in legal if is_refusal(action))
+            self.refused.append((actor, refusal))
+            self.play(refusal)
         elif (
             phase == CULT_SPADES
             and self.use_spades_ahead is not None
