@@ -87,7 +87,7 @@ async def answer_undo(
     return await playing.answer_undo(hall, person, check_id(table), data.agree)
 
 
-@post(TABLE + "/chat", status_code=200, responses=problems(401, 404))
+@post(TABLE + "/chat", status_code=200, responses=problems(401, 404, 409))
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[Say]) -> ChatLine:
     """Say something at the table."""
     person = await person_of(request)
@@ -123,7 +123,7 @@ async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) ->
     return await asking.why_not(hall, person, check_id(table), as_action(action))
 
 
-@get(TABLE + "/hint", responses=problems(401, 404, 409, 503))
+@get(TABLE + "/hint", responses=problems(401, 404, 409))
 async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     """Good actions for the seat that must act."""
     spend(request, "think")
@@ -132,7 +132,7 @@ async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     return await unless_gone(request, work)
 
 
-@get(TABLE + "/log", responses=problems(404))
+@get(TABLE + "/log", responses=problems(404, 409))
 async def show_log(
     request: AnyRequest, table: TablePath, since: VersionQuery = 0
 ) -> list[LogEntry]:
@@ -167,7 +167,7 @@ async def show_record(
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(503),
+    responses=problems(),
     request_max_body_size=LARGEST_RECORD_BODY,
 )
 async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
@@ -179,7 +179,7 @@ async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
     return Stored(await unless_gone(request, work))
 
 
-@get(REPLAY, responses=problems(404, 503))
+@get(REPLAY, responses=problems(404, 409))
 async def show_replay(
     request: AnyRequest, replay: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> Replay:
@@ -190,7 +190,7 @@ async def show_replay(
     return await unless_gone(request, work)
 
 
-@get(REPLAY + "/at/{version:int}", responses=problems(404, 503))
+@get(REPLAY + "/at/{version:int}", responses=problems(404, 409))
 async def show_replay_moment(
     request: AnyRequest,
     replay: Annotated[str, PathParameter(min_length=1, max_length=40)],

@@ -33,7 +33,7 @@ TablePath = Annotated[str, PathParameter(min_length=1, max_length=40)]
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the schema."""
     spec = ResponseSpec(Problem, generate_examples=False, description="Refused, and why")
-    return dict.fromkeys((400, 403, 413, 429, *statuses), spec)
+    return dict.fromkeys((400, 403, 413, 429, 503, *statuses), spec)
 
 
 def service_of(connection: AnyConnection) -> Service:

@@ -54,7 +54,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableIn
     return await hosting.create(service_of(request).hall, person, data)
 
 
-@get(TABLE, responses=problems(404))
+@get(TABLE, responses=problems(404, 409))
 async def show_table(request: AnyRequest, table: TablePath) -> TableState:
     """Everything about a table."""
     spend(request, "look")
