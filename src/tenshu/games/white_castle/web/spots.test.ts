@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Move } from '$lib/board';
 import { FIELDS, fieldBesideRow, readField, rowGains, zoneCards } from './printed';
-import {
-  added,
-  fieldOf,
-  isMarked,
-  movesAt,
-  priceOf,
-  signed,
-  trailOf,
-  valueOf,
-} from './spots';
+import { added, fieldOf, isMarked, movesAt, priceOf, signed, trailOf, valueOf } from './spots';
 
 function move(text: string, label: string, args: Record<string, unknown> = {}): Move {
   const [verb = '', ...places] = text.split(' ');
