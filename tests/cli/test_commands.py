@@ -96,6 +96,38 @@ def test_the_log_begins_with_what_was_drawn(record: str) -> None:
     assert tenshu("replay", str(file), "--log").out.startswith(wording.word(first))
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_the_log_of_a_solo_game_begins_with_the_first_turn(level: str, tmp_path: Path) -> None:
+    command = f"simulate white_castle --seats 1 --games 1 --bots random --option difficulty={level}"
+    tenshu(*command.split(), "--records", str(tmp_path))
+    [record] = tmp_path.iterdir()
+    log = tenshu("replay", str(record), "--log").out
+    first_round = log.partition("Round 1 begins.")[2].partition("Round 2 begins.")[0]
+    assert "begins with Starting resources" in log
+    assert first_round.count("Tokugawa puts the ") == 3
+
+
+def test_the_terminal_tells_the_first_turn_of_the_rival() -> None:
+    command = "play white_castle --seats human --seed 1 --option difficulty=hard"
+    assert "Tokugawa puts the " in tenshu(*command.split(), typed="quit\n").out
+
+
+def test_a_folder_of_records_is_checked(tmp_path: Path) -> None:
+    text = Path(RECORD).read_text(encoding="utf-8")
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "a.game").write_text(text, encoding="utf-8")
+    (tmp_path / "deep" / "b.game").write_text(text, encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert (done.code, done.out) == (0, "2 games replayed, all as they were played.\n")
+    lines = text.splitlines(keepends=True)
+    moved = next(line for line in lines if line.startswith("p1: take"))
+    (tmp_path / "deep" / "b.game").write_text(text.replace(moved, "p1: shrine\n"), encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert done.code == 1
+    assert done.out.startswith(f"{tmp_path / 'deep' / 'b.game'}: Line ")
+    assert done.out.endswith("2 games replayed, 1 differs.\n")
+
+
 def test_a_record_is_read_from_standard_input() -> None:
     text = Path(RECORD).read_text(encoding="utf-8")
     assert tenshu("replay", "-", "--json", typed=text).json()["game"] == "dragon_castle"

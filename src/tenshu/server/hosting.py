@@ -13,7 +13,7 @@ from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
-from tenshu.server.table import Table
+from tenshu.server.table import SEED_BYTES, Table
 from tenshu.text import clean
 
 ME: Final = "me"
@@ -37,7 +37,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         options=options,
         status="open",
         host=person.id,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(SEED_BYTES),
         is_listed=asked.is_listed,
         has_spectators=asked.has_spectators,
         is_one_screen=asked.is_one_screen,
@@ -176,7 +176,7 @@ def _rematch_of(table: Table, person: Person) -> Table:
         options=old.options,
         status="open",
         host=person.id,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(SEED_BYTES),
         is_listed=old.is_listed,
         has_spectators=old.has_spectators,
         is_one_screen=old.is_one_screen,

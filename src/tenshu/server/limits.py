@@ -1,4 +1,7 @@
-"""Rate limits: token buckets by kind of request and caller."""
+"""All limits on what people may send and ask: sizes, numbers, times, and how often.
+
+The rates are token buckets by kind of request and caller.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,47 @@ from tenshu.server.errors import TOO_MANY, Refused
 
 Kind = Literal["any", "guest", "table", "act", "chat", "think", "look", "record", "link"]
 MOST_BUCKETS: Final = 20_000
+
+# Sizes, in bytes of a body or characters of a text.
+LARGEST_BODY: Final = 64_000
+LARGEST_RECORD_BODY: Final = 1_000_000
+LONGEST_RECORD: Final = 200_000
+LARGEST_HEADERS: Final = 4_000
+
+# Reading a record in a worker process: seconds, CPU seconds, bytes.
+READING_SECONDS: Final = 30.0
+READING_CPU_SECONDS: Final = 10
+READING_MEMORY: Final = 768 * 1024 * 1024
+READERS: Final = 2
+# Records that a worker keeps open for those who watch them.
+RECENT_RECORDS: Final = 16
+
+# Connections in all and from one address, and sockets from one address and at one table.
+MOST_CONNECTIONS: Final = 20_000
+MOST_CONNECTIONS_PER_ADDRESS: Final = 300
+MOST_SOCKETS_PER_ADDRESS: Final = 200
+MOST_SOCKETS_AT_TABLE: Final = 2_000
+# Seconds until the header and the body of a request must have arrived.
+HEADER_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+# Connections that are accepted in one turn of the event loop.
+ACCEPTED_AT_ONCE: Final = 128
+# Files that connections leave free: for those of some turns, which are not counted yet, and for
+# everything else.
+FILES_IN_RESERVE: Final = 4 * ACCEPTED_AT_ONCE + 100
+LARGEST_SOCKET_MESSAGE: Final = 4096
+# Seconds until the service ends even if something inside it hangs.
+STOP_SECONDS: Final = 20.0
+# Lines that one warning or error may fill in the log each minute.
+MOST_LINES_A_MINUTE: Final = 10
+
+# Requests that wait for a worker: in all, from one address, of one person there.
+LONGEST_LINE: Final = 32
+MOST_WAITING_PER_ADDRESS: Final = 8
+MOST_WAITING_PER_PERSON: Final = 4
+# When to come back if the line is full.
+BUSY_SECONDS: Final = 5
+HINT_SECONDS: Final = 20.0
 
 
 class Rate(NamedTuple):

@@ -93,15 +93,15 @@ def table(
     terrain: Mapping[str, str] | None = None,
     bridges: Mapping[str, int] | None = None,
     options: Mapping[str, str] | None = None,
+    version: int = GAME.rules_version,
 ) -> Position:
     """The position at the start of a seat's turn; `scoring` is the tile of the round."""
     words = [seat.split() for seat in seats]
-    state = start(
-        len(seats),
-        factions="+".join(word[0] for word in words),
-        bonus="+".join(in_play(len(seats), cards)),
-        **(options or {}),
-    )
+    given = {
+        "factions": "+".join(word[0] for word in words),
+        "bonus": "+".join(in_play(len(seats), cards)),
+    }
+    state = start_under(version, len(seats), {**given, **(options or {})})
     for hex_, colour in (terrain or {}).items():
         state.at[TERRAIN + HEX.index[hex_]] = COLOUR.index[colour]
     state.first = 0
@@ -121,10 +121,15 @@ def table(
 
 def start(seats: int, **options: str) -> Position:
     """A game at its very beginning, with everything given that is not named."""
+    return start_under(GAME.rules_version, seats, options)
+
+
+def start_under(version: int, seats: int, options: Mapping[str, str]) -> Position:
+    """The same by the rules of a version."""
     given = {"first_player": "1"}
     if options.get("setup") != "first_game":
         given |= {"scoring": SCORINGS, "bonus": "+".join(in_play(seats, ""))}
-    state = GAME.start(seats, setup_options(GAME, seats, {**given, **options}))
+    state = GAME.under(version).start(seats, setup_options(GAME, seats, {**given, **options}))
     assert isinstance(state, Position)
     return state
 

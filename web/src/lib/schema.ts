@@ -720,6 +720,12 @@ export interface components {
             person?: string | null;
             seat: number;
         };
+        /** SeedInfo */
+        SeedInfo: {
+            hash: string;
+            seed?: string | null;
+            since: number;
+        };
         SocketMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Beat"];
         /** Stored */
         Stored: {
@@ -755,9 +761,7 @@ export interface components {
             rematch?: string | null;
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
-            seed?: string | null;
-            /** @default  */
-            seed_hash?: string;
+            seeds?: components["schemas"]["SeedInfo"][];
             /** @default 0 */
             spectators?: number;
             /** @enum {string} */
@@ -1441,6 +1445,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiReplaysShowReplay: {
@@ -1501,6 +1514,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1569,6 +1591,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2210,6 +2241,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

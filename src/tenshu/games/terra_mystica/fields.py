@@ -48,7 +48,9 @@ FIELDS: Final = Layout(
         Field("cards_in_play", "bonus cards in play, one bit each"),
         Field("power_actions_used", "power actions taken this round, one bit each"),
         Field("free_spades", "free spades in hand"),
-        Field("may_buy_spades", "1: missing spades may be bought"),
+        Field(
+            "may_buy_spades", "1: missing spades may be bought; 2: some were, and all must be used"
+        ),
         Field("chosen_hex", "the hex chosen to be transformed"),
         Field("transformed", "the first hex transformed by this action"),
         Field("transformed_second", "the second hex transformed by this action"),

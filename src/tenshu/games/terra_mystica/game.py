@@ -10,8 +10,8 @@ from tenshu.core.chance import Chance
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
-from tenshu.games.terra_mystica import describe, invariants, reasons, view
-from tenshu.games.terra_mystica.ids import ROUNDS
+from tenshu.games.terra_mystica import describe, events, invariants, reasons, view
+from tenshu.games.terra_mystica.layout import HAS_DROPPED
 from tenshu.games.terra_mystica.options import OPTIONS
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rulings import NEWEST
@@ -57,7 +57,8 @@ class TerraMystica(Game):
 
     def end_reason(self, state: State) -> str:
         assert isinstance(state, Position)
-        return "rounds-played" if state.round == ROUNDS else "all-dropped"
+        have_left = [state.at[HAS_DROPPED + seat] != 0 for seat in range(state.setup.seats)]
+        return "all-dropped" if all(have_left) else "rounds-played"
 
     def prompt(self, state: State) -> Message:
         assert isinstance(state, Position)
@@ -69,9 +70,11 @@ class TerraMystica(Game):
 
     def describe(self, state: State, action: int, viewer: int) -> list[Message]:
         assert isinstance(state, Position)
-        after = state.clone()
-        after.apply(action)
-        return describe.describe(state, action, after)
+        return events.describe(state, action)
+
+    def holdings(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Position)
+        return events.holdings(state)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

@@ -60,6 +60,8 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     shipping_level,
 )
 from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left
+from tenshu.games.terra_mystica.rules.offers import find_offer
+from tenshu.games.terra_mystica.rules.spades import MUST_USE_ALL, NO_BUYING, spades_payable
 from tenshu.games.terra_mystica.rules.structures import (
     can_pay_for,
     coins_for,
@@ -78,6 +80,7 @@ STEPS_FOR: Final[dict[str, tuple[int, ...]]] = {
     "transform": (ACT, SPADES, SANDSTORM, CULT_SPADES),
     "turn": (TERRAIN_CHOICE, CULT_TERRAIN_CHOICE),
     "turn-long": (TERRAIN_CHOICE, CULT_TERRAIN_CHOICE),
+    "spade": (TERRAIN_CHOICE,),
     "upgrade": (ACT, FREE_UPGRADE),
     "ship": (ACT,),
     "dig": (ACT,),
@@ -139,6 +142,8 @@ def _why_not_now(state: Position, name: str, args: list[int]) -> Reason:
         return _wrong_step(state, name)
     if name in ("build", "transform", "turn", "turn-long"):
         return _why_not_terraform(state, name, args[0])
+    if name == "spade":
+        return _why_not_spade(state)
     if name == "upgrade":
         return _why_not_upgrade(state, args[0], args[1])
     if name in ("ship", "dig"):
@@ -166,7 +171,7 @@ def _why_not_anytime(state: Position, name: str, args: list[int]) -> Reason:
     """Conversions, sacrificed power and river towns. [TM 3.2, 3.3, 21.21]"""
     if not ACT <= state.phase <= AFTER:
         return because("TM R2", "not-in-turn")
-    if state.phase == TERRAIN_CHOICE:
+    if state.phase == TERRAIN_CHOICE and state.may_buy_spades != MUST_USE_ALL:
         return because("TM 4.2", "turn-first")
     if name == "burn":
         return because("TM 3.3", "burn", tokens=int(state.at[BOWL2 + state.seat]))
@@ -284,7 +289,21 @@ def _why_not_turn(state: Position, name: str, terrain: int) -> Reason:
         return because("TM R5", "no-long-way")
     if state.not_home_hex not in (NOTHING, state.chosen_hex):
         return because("TM R6", "second-hex")
+    if state.may_buy_spades == MUST_USE_ALL and spades < state.free_spades:
+        return because("TM R7", "spades-bought", spades=int(state.free_spades))
     return because("TM 4.3", "too-many-spades", spades=int(spades))
+
+
+def _why_not_spade(state: Position) -> Reason:
+    """Why no single spade can be bought for the chosen hex. [TM R33]"""
+    seat = state.seat
+    if not faction_of(state, seat).buys_single_spades(state, seat):
+        return because("TM R33", "single-spades")
+    if state.transformed != NOTHING or state.may_buy_spades == NO_BUYING:
+        return because("TM R6", "second-hex")
+    if spades_payable(state, seat) == 0:
+        return because("TM 4.3", "no-spades")
+    return because("TM R33", "spades-enough", spades=int(state.free_spades))
 
 
 def _too_dear(state: Position, hex_: int, kind: int) -> Reason:
@@ -342,6 +361,8 @@ def _why_not_thing(state: Position, name: str, args: list[int]) -> Reason:
         taken = state.at[OWNER + args[0]] != NOTHING
         home = colour(int(state.at[HOME_TERRAIN + state.seat]))
         return because("TM 1.10", "settled" if taken else "not-home", colour=home)
+    if name == "leech" and find_offer(state, state.seat, args[0], args[1] + 1) != NOTHING:
+        return because("TM 22.10", "older-offer-first")
     if name in ("leech", "refuse"):
         return because("TM 9.1", "no-such-offer", amount=args[1] + 1, player=args[0])
     return because("TM 9.2", "answer-first")

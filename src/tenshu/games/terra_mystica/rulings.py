@@ -9,6 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 # By the name that RULES.md uses.
-CHANGED: Final[dict[str, int]] = {}
+CHANGED: Final[dict[str, int]] = {
+    "single-spades": 2,
+    "no-turning-back": 2,
+    "round-end-answers": 2,
+    "oldest-offer-first": 2,
+    "rounds-go-on": 2,
+    "burn-before-answers": 2,
+}
 
 NEWEST: Final = max(CHANGED.values(), default=1)

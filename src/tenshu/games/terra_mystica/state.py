@@ -27,6 +27,7 @@ from tenshu.games.terra_mystica.options import (
     town_supply,
 )
 from tenshu.games.terra_mystica.rules import scoring, turn
+from tenshu.games.terra_mystica.rulings import CHANGED
 from tenshu.games.terra_mystica.verbs import HEX
 
 
@@ -56,6 +57,13 @@ class Setup:
         self.pays_on_gain = options["spade_points"] == "gained"
         self.may_drop = options["drop_out"] == "on"
         self.answers_late = options["power_answers"] == "late"
+        # Rulings that changed, see rulings.py.
+        self.sells_single_spades = version >= CHANGED["single-spades"]
+        self.forbids_turning_back = version >= CHANGED["no-turning-back"]
+        self.asks_at_round_end = self.answers_late and version >= CHANGED["round-end-answers"]
+        self.burns_before_answers = self.answers_late and version >= CHANGED["burn-before-answers"]
+        self.takes_oldest_first = version >= CHANGED["oldest-offer-first"]
+        self.rounds_go_on = version >= CHANGED["rounds-go-on"]
 
 
 class Position(Fields):

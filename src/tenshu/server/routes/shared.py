@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import Annotated, Any, Final
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,12 +13,15 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
-from tenshu.server.errors import NOBODY_KNOWN, NOT_FOUND, Refused
-from tenshu.server.limits import Kind
+from tenshu.server.errors import BUSY, NOBODY_KNOWN, NOT_FOUND, Refused
+from tenshu.server.limits import BUSY_SECONDS, Kind
 from tenshu.server.messages import Problem
 from tenshu.server.people import COOKIE
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
+from tenshu.server.turns import Caller
+
+T = TypeVar("T")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
@@ -64,6 +69,31 @@ def spend(request: AnyRequest, kind: Kind) -> None:
 def address_of(connection: AnyConnection) -> str:
     """Where the connection comes from."""
     return connection.client.host if connection.client else ""
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    """Whoever asks, for the line in which requests wait for a worker."""
+    return Caller(address_of(request), visitor_of(request) or "")
+
+
+async def unless_gone(request: AnyRequest, work: Coroutine[None, None, T]) -> T:
+    """Do some work for a request; if its caller goes away meanwhile, the work is cancelled."""
+    task = asyncio.create_task(work)
+    watch = asyncio.create_task(_wait_until_gone(request))
+    try:
+        await asyncio.wait((task, watch), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS)
+        return task.result()
+    finally:
+        task.cancel()
+        watch.cancel()
+        await asyncio.gather(task, watch, return_exceptions=True)
+
+
+async def _wait_until_gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_id(text: str) -> str:

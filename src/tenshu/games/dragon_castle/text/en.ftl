@@ -220,7 +220,7 @@ ask-wind-lift = { $player }: pick up the Shrine you want to move.
 ask-wind-lay = { $player }: set the Shrine down on another face-down tile.
 ask-strength-lift = { $player }: pick up a tile to move; you may move two, and must move one.
 ask-strength-lay = { $player }: put the tile down on another space.
-ask-change = { $player }: choose a Special tile and the type it shall count as.
+ask-change = { $player }: choose a Special tile and the type it is to count as.
 ask-faith = { $player }: build the extra Shrine on a tile you have just Consolidated.
 ask-destroy = { $player }: choose an Available tile of the castle to discard.
 
@@ -318,9 +318,9 @@ why-not-same-type = With the Spirit of the Deep the second tile must be of the s
 why-not-identical = The second tile must show exactly the same symbol as the first.
 why-not-available = There is no Available tile here: its left or its right side must be free of tiles on the same floor.
 why-no-free-side = Even with the Spirit of Elegance one of its four sides must be free of tiles on the same floor.
-why-elegance-owed = The Spirit of Elegance has your word: one tile this turn must be one with only a short side free.
+why-elegance-owed = You activated the Spirit of Elegance: one tile this turn must be one with only a short side free.
 why-upper-floors = The Dragon can be Summoned only when no tile is left above the ground floor.
-why-must-pair = The Spirit you activated has your word: take a second tile now.
+why-must-pair = You activated a Spirit for a Pair of Tiles: take a second tile now.
 why-no-shrines-left = No Shrine is left in the general pool; take a second tile or discard the one you have.
 why-outside-realm = This space lies outside your Realm.
 why-shrine-there = A Shrine stands here: nothing can be put on top of it, and the tile under it stays where it is.
@@ -402,7 +402,7 @@ board-sign-face-down = face down
 board-sign-shrine = Shrine
 board-sign-token = Countdown token
 board-sign-first = First Player
-board-sign-covered = so many still covered
+board-sign-covered = number still covered
 
 ## The board on the page
 
@@ -472,7 +472,7 @@ page-scoring =
 
 ## Lesson
 
-lesson-welcome = Welcome to Dragon Castle. In the middle stands the old castle of 116 tiles; below it is your own Realm, still empty. You take tiles from the one and build with them in the other. Most points win.
+lesson-welcome = Welcome to Dragon Castle. In the middle stands the old castle of 116 tiles; below it is your own Realm, still empty. You take tiles from the one and build with them in the other. Whoever has the most points wins.
 lesson-castle = You may take a tile only if nothing lies on it and its left or its right side is free. The first tile of a turn comes from the top floor of the castle. The bright tiles are the ones you could take.
 lesson-take = Take the Soldier 4 that glows. What lay under it is turned up for everybody.
 lesson-pair = Now choose your action. A second tile with exactly the same symbol makes a Pair of Tiles, from any floor. Take the other Soldier 4.

@@ -181,8 +181,8 @@ value-first_player-1 = Giocatore 1
 value-first_player-2 = Giocatore 2
 value-first_player-3 = Giocatore 3
 value-first_player-4 = Giocatore 4
-value-no_space-restrict = Prendere solo ciò che ci sta
-value-no_space-discard = Scartare ciò che non ci sta
+value-no_space-restrict = Prendi solo ciò che ci sta
+value-no_space-discard = Scarta ciò che non ci sta
 value-shrine_supply-limited = 40 Sacrari in tutto
 value-shrine_supply-unlimited = Non finisce mai
 value-pending_sets-first = Solo per quel set
@@ -211,7 +211,7 @@ ask-choice = { $player }: completa l'azione con una seconda tessera adatta, con 
 ask-place = { $player }: piazza ciò che hai preso su caselle vuote o su tessere a faccia in giù del tuo Reame.
 ask-consolidate = { $player }: scegli il set da Consolidare.
 ask-build = { $player }: costruisci sul set che hai appena Consolidato, oppure prosegui.
-ask-after = { $player }: attiva uno Spirito se vuoi, oppure termina il turno.
+ask-after = { $player }: attiva uno Spirito se vuoi, oppure chiudi il turno.
 ask-over = La partita è finita.
 ask-beauty = { $player }: scegli il gruppo con lo stesso numero da Consolidare.
 ask-cunning = { $player }: scegli il gruppo di tre da Consolidare.
@@ -249,7 +249,7 @@ label-change = Conta { $tile } in { $cell } tra le tessere { $type }
 label-destroy = Scarta { $tile } da { $space }
 label-done-building = Non costruire altro
 label-done-moving = Non spostare altro
-label-end = Termina il turno
+label-end = Chiudi il turno
 
 ## Avvenimenti
 
@@ -278,7 +278,7 @@ event-change = { $seat } conta { $tile } in { $cell } tra le tessere { $type }.
 event-destroy = { $seat } scarta { $tile } da { $space }.
 event-done-building = { $seat } non costruisce altro.
 event-done-moving = { $seat } non sposta altro.
-event-end = { $seat } termina il turno.
+event-end = { $seat } chiude il turno.
 event-set = { $seat } Consolida { $tiles } { $type } in { $cell } e ottiene { $points } PV.
 event-set-number = { $seat } Consolida { $tiles } tessere con il numero { $number } in { $cell } e ottiene { $points } PV.
 event-dragons-bonus = { $seat } ottiene { $points } PV in più perché sono Draghi.
@@ -318,9 +318,9 @@ why-not-same-type = Con lo Spirito degli Abissi la seconda tessera deve essere d
 why-not-identical = La seconda tessera deve mostrare esattamente lo stesso simbolo della prima.
 why-not-available = Qui non c'è una tessera Disponibile: il suo lato sinistro o quello destro deve essere libero da tessere dello stesso piano.
 why-no-free-side = Anche con lo Spirito dell'Eleganza uno dei suoi quattro lati deve essere libero da tessere dello stesso piano.
-why-elegance-owed = Hai dato la tua parola allo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
+why-elegance-owed = Hai attivato lo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
 why-upper-floors = Il Drago si può Evocare solo quando non restano tessere sopra il pian terreno.
-why-must-pair = Hai dato la tua parola allo Spirito che hai attivato: ora prendi una seconda tessera.
+why-must-pair = Hai attivato uno Spirito per una Coppia di Tessere: ora prendi una seconda tessera.
 why-no-shrines-left = Nella riserva generale non ci sono più Sacrari; prendi una seconda tessera o scarta quella che hai.
 why-outside-realm = Questa casella è fuori dal tuo Reame.
 why-shrine-there = Qui c'è un Sacrario: non ci si può mettere sopra nulla, e la tessera sotto non si muove.
@@ -402,9 +402,9 @@ board-sign-face-down = a faccia in giù
 board-sign-shrine = Sacrario
 board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
-board-sign-covered = tante ancora coperte
+board-sign-covered = quante ancora coperte
 
-## The board on the page
+## Il tabellone nella pagina
 
 page-at-space = casella { $space }, piano { $floor }
 page-at-space-available = casella { $space }, piano { $floor }, Disponibile
@@ -426,8 +426,8 @@ page-hand-drag = Trascinala su una casella del tuo Reame, o tocca la casella.
 page-supply = Sacrari nella riserva generale: { $count }
 page-act-shrine = Tessera e Sacrario
 page-act-shrine-text = Tieni la tessera che hai preso e ottieni un Sacrario. Il numero dice quanti Sacrari restano nella riserva generale.
-page-act-discard = Scarta una Tessera
-page-act-discard-text = Metti da parte la tessera che hai preso per 1 PV.
+page-act-discard = Scarta Tessera
+page-act-discard-text = Metti da parte la tessera che hai preso e ottieni 1 PV.
 page-countdown = Gettoni Conto alla Rovescia prima del round finale: { $left }
 page-act-summon = Evoca il Drago
 page-act-summon-text = Quando del castello resta solo il pian terreno, invece di una tessera prendi un gettone Conto alla Rovescia, che vale 2 PV. Chi prende quello sul punto esclamativo dà inizio al round finale.
@@ -435,7 +435,7 @@ page-spirit-used = Già attivato in questo turno.
 page-pay-shrine = Paga un Sacrario
 page-pay-not = Non pagare
 page-key = Le tessere, e quante sono ancora coperte
-page-key-text = Ci sono quattro tessere di ogni specie. Il numero sotto una specie dice quante di esse sono ancora coperte nel castello.
+page-key-text = Ci sono quattro tessere per ogni simbolo. Il numero sotto un simbolo dice quante di esse sono ancora coperte nel castello.
 page-key-covered = { $count }
 page-close = Chiudi
 page-verb-take = Prendi la prima tessera
@@ -455,7 +455,7 @@ page-verb-shrine = Ottieni un Sacrario
 page-verb-discard = Scarta la tessera
 page-verb-summon = Evoca il Drago
 page-verb-done = Prosegui
-page-verb-end = Termina il turno
+page-verb-end = Chiudi il turno
 page-goal =
     Prendi tessere dal castello e riuniscile nel tuo Reame: 4 o più tessere adiacenti dello stesso tipo sono un set.
     Un set viene girato a faccia in giù, porta PV, e vi si possono costruire Sacrari.
@@ -484,7 +484,7 @@ lesson-second = Ecco il suo gemello. Prendilo per un'altra Coppia di Tessere.
 lesson-grow = Soldati accanto a Soldati: metti qui il primo.
 lesson-set = E qui il secondo. Quattro Soldati si toccano, e il set è completo.
 lesson-shrine = Il set viene Consolidato: le sue tessere si girano a faccia in giù e danno 2 punti, di più se il set è più grande. Ora puoi costruirvi un Sacrario. Al piano 1 un Sacrario vale 1 punto, al piano 2 ne vale 2, dal piano 3 in su 3.
-lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi Scartare una Tessera per 1 punto.
+lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi scartare la tessera per 1 punto.
 lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il round e la partita termina.
 lesson-goodbye = È tutto ciò che ti serve. Tocca qualcosa che non puoi fare e ti verrà detto perché; chiedi un consiglio quando vuoi. Ora gioca una vera partita contro un rivale facile.
 
@@ -496,7 +496,7 @@ hint-shrines = { $n ->
 } per il prossimo set
 hint-group = Un gruppo di { $n } verso un set: { $type }
 
-## In short
+## In breve
 
 page-icons =
     Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.

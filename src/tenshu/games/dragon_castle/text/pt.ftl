@@ -202,16 +202,16 @@ value-harmony-empty = O vazio também conta
 
 ## O que se pede
 
-ask-draw-first = Sorteia-se quem começa.
-ask-draw-spirits = Sorteiam-se as cartas de Espírito.
-ask-draw-dragons = Sorteiam-se as cartas de Dragão.
+ask-draw-first = O Primeiro Jogador está sendo sorteado.
+ask-draw-spirits = As cartas de Espírito estão sendo sorteadas.
+ask-draw-dragons = As cartas de Dragão estão sendo sorteadas.
 ask-deal = O castelo está sendo construído.
-ask-start = { $player }: pegue uma peça Disponível do andar mais alto, ou Invoque o Dragão se só restar o andar térreo.
+ask-start = { $player }: pegue uma peça Disponível do andar de cima, ou Invoque o Dragão se só restar o andar térreo.
 ask-choice = { $player }: conclua a ação com uma segunda peça que combine, com um Santuário ou descartando a peça por 1 PV.
 ask-place = { $player }: coloque o que pegou em espaços vazios ou sobre peças viradas para baixo do seu Reino.
 ask-consolidate = { $player }: escolha o conjunto a Consolidar.
 ask-build = { $player }: construa sobre o conjunto que acaba de Consolidar, ou siga em frente.
-ask-after = { $player }: ative um Espírito se quiser, ou termine o turno.
+ask-after = { $player }: ative um Espírito se quiser, ou encerre o turno.
 ask-over = A partida acabou.
 ask-beauty = { $player }: escolha o grupo de mesmo número a Consolidar.
 ask-cunning = { $player }: escolha o grupo de três a Consolidar.
@@ -249,7 +249,7 @@ label-change = Contar { $tile } em { $cell } como peça do tipo { $type }
 label-destroy = Descartar { $tile } de { $space }
 label-done-building = Não construir mais
 label-done-moving = Não mover mais
-label-end = Terminar o turno
+label-end = Encerrar o turno
 
 ## Acontecimentos
 
@@ -278,7 +278,7 @@ event-change = { $seat } conta { $tile } em { $cell } como peça do tipo { $type
 event-destroy = { $seat } descarta { $tile } de { $space }.
 event-done-building = { $seat } não constrói mais.
 event-done-moving = { $seat } não move mais.
-event-end = { $seat } termina o turno.
+event-end = { $seat } encerra o turno.
 event-set = { $seat } Consolida { $tiles } { $type } em { $cell } e ganha { $points } PVs.
 event-set-number = { $seat } Consolida { $tiles } peças com o número { $number } em { $cell } e ganha { $points } PVs.
 event-dragons-bonus = { $seat } ganha mais { $points } PV porque são Dragões.
@@ -316,7 +316,7 @@ why-place-first = Primeiro coloque o que pegou.
 why-action-due = Falta a sua ação: pegue uma peça, ou Invoque o Dragão se só restar o andar térreo.
 why-one-action = Um turno tem uma só ação, e você já escolheu a sua.
 why-no-tile = Não há peça aqui.
-why-not-top-floor = Esta peça está no andar { $floor }; a primeira peça tem de vir do andar mais alto, que é o { $top }.
+why-not-top-floor = Esta peça está no andar { $floor }; a primeira peça tem de vir do andar de cima, que é o { $top }.
 why-no-room = { $needed ->
         [one] O seu Reino não tem lugar para isso: é preciso um espaço vazio ou com uma peça virada para baixo sem Santuário.
        *[other] O seu Reino não tem lugar para isso: são precisos { $needed } espaços vazios ou com uma peça virada para baixo sem Santuário.
@@ -327,9 +327,9 @@ why-not-same-type = Com o Espírito das Profundezas, a segunda peça tem de ser 
 why-not-identical = A segunda peça tem de mostrar exatamente o mesmo símbolo que a primeira.
 why-not-available = Não há peça Disponível aqui: o lado esquerdo ou o direito dela tem de estar livre de peças do mesmo andar.
 why-no-free-side = Mesmo com o Espírito da Elegância, um dos quatro lados dela tem de estar livre de peças do mesmo andar.
-why-elegance-owed = Você se comprometeu com o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
+why-elegance-owed = Você ativou o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
 why-upper-floors = O Dragão só pode ser Invocado quando não restar peça acima do andar térreo.
-why-must-pair = Você se comprometeu com o Espírito que ativou: pegue agora uma segunda peça.
+why-must-pair = Você ativou um Espírito para um Par de Peças: pegue agora uma segunda peça.
 why-no-shrines-left = Não resta nenhum Santuário no acervo geral; pegue uma segunda peça ou descarte a que tem.
 why-outside-realm = Este espaço fica fora do seu Reino.
 why-shrine-there = Há um Santuário aqui: nada pode ser posto sobre ele, e a peça que está debaixo não sai do lugar.
@@ -381,7 +381,7 @@ warning-long-rows = O andar { $floor } tem { $count ->
 ## O tabuleiro no terminal
 
 board-castle = Castelo
-board-top-floor = Andar mais alto
+board-top-floor = Andar de cima
 board-score = Pontos
 board-vp = PV
 board-hand = Na mão
@@ -411,15 +411,15 @@ board-sign-face-down = virada para baixo
 board-sign-shrine = Santuário
 board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
-board-sign-covered = tantas ainda cobertas
+board-sign-covered = quantas ainda cobertas
 
-## The board on the page
+## O tabuleiro na página
 
 page-at-space = espaço { $space }, andar { $floor }
 page-at-space-available = espaço { $space }, andar { $floor }, Disponível
 page-at-cell = espaço { $cell }, andar { $floor }
 page-covered = Uma peça coberta
-page-top-floor = Andar mais alto: { $floor }
+page-top-floor = Andar de cima: { $floor }
 page-realm = Reino de { $player }
 page-empty = Vazio
 page-face-down = Peça virada para baixo
@@ -436,7 +436,7 @@ page-supply = Santuários no acervo geral: { $count }
 page-act-shrine = Peça e Santuário
 page-act-shrine-text = Fique com a peça que pegou e ganhe um Santuário. O número mostra quantos Santuários restam no acervo geral.
 page-act-discard = Descartar Peça
-page-act-discard-text = Ponha de lado a peça que pegou por 1 PV.
+page-act-discard-text = Descarte a peça que pegou e ganhe 1 PV.
 page-countdown = Marcadores de Contagem Regressiva até a rodada final: { $left }
 page-act-summon = Invocar o Dragão
 page-act-summon-text = Quando só restar o andar térreo do castelo, pegue um Marcador de Contagem Regressiva, que vale 2 PVs, em vez de uma peça. Quem pega o do ponto de exclamação começa a rodada final.
@@ -444,7 +444,7 @@ page-spirit-used = Já ativado neste turno.
 page-pay-shrine = Pagar um Santuário
 page-pay-not = Não pagar
 page-key = As peças, e quantas ainda estão cobertas
-page-key-text = Há quatro peças de cada espécie. O número debaixo de uma espécie diz quantas delas ainda estão cobertas no castelo.
+page-key-text = Há quatro peças de cada símbolo. O número debaixo de um símbolo diz quantas delas ainda estão cobertas no castelo.
 page-key-covered = { $count }
 page-close = Fechar
 page-verb-take = Pegar a primeira peça
@@ -464,13 +464,13 @@ page-verb-shrine = Ganhar um Santuário
 page-verb-discard = Descartar a peça
 page-verb-summon = Invocar o Dragão
 page-verb-done = Seguir em frente
-page-verb-end = Terminar o turno
+page-verb-end = Encerrar o turno
 page-goal =
     Pegue peças do castelo e reúna-as no seu Reino: 4 ou mais peças adjacentes do mesmo tipo formam um conjunto.
     Um conjunto é virado para baixo, dá PVs, e sobre ele podem ser construídos Santuários.
     Construa sobre peças viradas para baixo: Santuários em andares mais altos valem mais.
 page-turn =
-    Pegue uma peça Disponível do andar mais alto: nada no andar dela encosta no seu lado esquerdo, ou nada no direito.
+    Pegue uma peça Disponível do andar de cima: nada no andar dela encosta no seu lado esquerdo, ou nada no direito.
     Depois escolha: uma segunda peça idêntica de qualquer andar, ou um Santuário, ou descartar a peça por 1 PV.
     Coloque as suas peças em espaços vazios ou sobre peças viradas para baixo sem Santuário.
     Quando só restar o andar térreo, você pode em vez disso Invocar o Dragão, o que aproxima o fim.
@@ -482,12 +482,12 @@ page-scoring =
 ## Lição
 
 lesson-welcome = Boas-vindas a Dragon Castle. No centro está o velho castelo de 116 peças; abaixo, o seu Reino, ainda vazio. Você pega peças de um e constrói com elas no outro. Vence quem fizer mais pontos.
-lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar mais alto do castelo. As peças claras são as que poderiam ser pegas.
+lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar de cima do castelo. As peças claras são as que poderiam ser pegas.
 lesson-take = Pegue o Soldado 4 que brilha. O que estava debaixo dele é virado para todos verem.
 lesson-pair = Agora escolha a ação. Uma segunda peça com exatamente o mesmo símbolo forma um Par de Peças, de qualquer andar. Pegue o outro Soldado 4.
 lesson-place = As peças vão viradas para cima para o seu Reino, em um espaço vazio ou, mais tarde, sobre peças viradas para baixo. Ponha a primeira aqui.
 lesson-beside = Ponha a segunda bem ao lado. Quatro peças ligadas de um tipo formam um conjunto, sejam quais forem os números.
-lesson-rival = O seu turno acabou. Veja o rival, que pega uma peça e um Santuário em vez de um par: é a ação Peça e Santuário. Santuários são o que se constrói depois.
+lesson-rival = O seu turno acabou. Observe o seu rival, que pega uma peça e um Santuário em vez de um par: é a ação Peça e Santuário. Santuários são o que se constrói depois.
 lesson-again = É a sua vez de novo. Você já tem dois Soldados, então procure mais: pegue este Soldado 1.
 lesson-second = Aqui está o gêmeo dele. Pegue-o para outro Par de Peças.
 lesson-grow = Soldados ao lado de Soldados: ponha o primeiro aqui.
@@ -497,7 +497,7 @@ lesson-points = Peças viradas para baixo sem Santuário são o seu próximo ch�
 lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Sugestões
+## Dicas
 
 hint-shrines = { $n ->
     [one] Um Santuário
@@ -505,7 +505,7 @@ hint-shrines = { $n ->
 } para o próximo conjunto
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 
-## In short
+## Em resumo
 
 page-icons =
     Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.

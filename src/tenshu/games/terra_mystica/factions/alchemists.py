@@ -36,6 +36,10 @@ class Alchemists(Faction):
         self.coins_per_point = COINS_PER_POINT
         self.stronghold_worth = 1.0
 
+    def buys_single_spades(self, state: Position, seat: i64) -> bool:
+        """With the stronghold a spade brings power, which may pay for the next one. [TM R33]"""
+        return has_stronghold(state, seat)
+
     def open_stronghold(self, state: Position, seat: i64) -> None:
         """12 power. [TM 21.2]"""
         gain_power(state, seat, STRONGHOLD_POWER)

@@ -45,6 +45,7 @@ class Faction:
         # Abilities that are a number or a plain yes or no.
         self.transforms_to_home_only = False
         self.trades_points = False  # turns points into coins and coins into points
+        self.ordains_workers = False  # turns workers into priests when the stronghold is built
         self.coins_per_point: i64 = COINS_PER_POINT  # in the final scoring
         self.follows_power = False  # steps on a cult track when a neighbour takes power
         self.founds_river_towns = False
@@ -81,6 +82,10 @@ class Faction:
 
     def reward_spades(self, state: Position, seat: i64, spades: i64) -> None:
         """What receiving spades brings, bought or free."""
+
+    def buys_single_spades(self, state: Position, seat: i64) -> bool:
+        """Whether a spade brings something that helps to pay for the next one."""
+        return False
 
     def flight_range(self, state: Position, seat: i64) -> i64:
         """How many hexes may be skipped by a tunnel or a flight."""

@@ -30,6 +30,7 @@ from tenshu.games.terra_mystica.rules import (
     towns,
     tracks,
 )
+from tenshu.games.terra_mystica.rules.spades import give_up_spades
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -75,6 +76,11 @@ class _ChooseTerrain(_Handler):
 class _ChooseTerrainLongWay(_Handler):
     def apply(self, state: Position, colour: i64, _: i64) -> None:
         terraforming.apply_terrain_long_way(state, colour)
+
+
+class _BuySpade(_Handler):
+    def apply(self, state: Position, _: i64, __: i64) -> None:
+        terraforming.apply_buy_spade(state)
 
 
 class _Upgrade(_Handler):
@@ -159,7 +165,7 @@ class _Forgo(_Handler):
     """Forgo the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
 
     def apply(self, state: Position, _: i64, __: i64) -> None:
-        state.free_spades = 0
+        give_up_spades(state)
         if state.phase == CULT_SPADES:
             state.at[CULT_SPADES_LEFT + state.seat] = 0
         else:
@@ -246,6 +252,7 @@ HANDLERS: Final = vec[_Handler](
             (verbs.REFUSE, _Refuse()),
             (verbs.LATER, _Later()),
             (verbs.DROP, _Drop()),
+            (verbs.BUY_SPADE, _BuySpade()),
             (verbs.DRAW_FIRST, _DrawFirst()),
             (verbs.DRAW_SCORING, _DrawScoring()),
             (verbs.DRAW_BONUS, _DrawBonus()),

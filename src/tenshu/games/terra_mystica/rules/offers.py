@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica import verbs
+from tenshu.games.terra_mystica.event_kinds import TOOK_POWER, WAS_REFUSED
 from tenshu.games.terra_mystica.ids import (
     ANSWER,
     FOLLOW,
@@ -18,6 +19,7 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.layout import HAS_DROPPED, OWNER, STRUCTURE_AT, VICTORY_POINTS
 from tenshu.games.terra_mystica.lookups import POWER_OF
 from tenshu.games.terra_mystica.rules.adjacency import touching
+from tenshu.games.terra_mystica.rules.conversions import can_burn
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
 from tenshu.games.terra_mystica.rules.gains import (
     faction_of,
@@ -44,6 +46,7 @@ NEXT_TURN: Final = 0
 SECOND_ACTION: Final = 1
 OWN_TURN: Final = 2
 FINAL_SCORING: Final = 3
+ROUND_END: Final = 4
 
 
 def offered_power(state: Position, seat: i64, hex_: i64) -> i64:
@@ -106,7 +109,7 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
     seat = state.seat
     offer = take_offer(state, find_offer(state, seat, builder, power))
     gained = power_gained(state, seat, power)
-    gain_power(state, seat, gained)
+    gain_power(state, seat, gained, TOOK_POWER, builder)
     score(state, seat, 1 - gained, FROM_POWER)
     if faction_of(state, builder).follows_power and offer[HEARD] != TAKEN:
         state.follow_due += 1
@@ -139,7 +142,7 @@ def close_offer(state: Position, index: i64) -> None:
         if state.offers[other + EVENT] == offer[EVENT]:
             return
     if state.setup.has_errata:
-        gain_power(state, offer[BY], 1)
+        gain_power(state, offer[BY], 1, WAS_REFUSED)
 
 
 def close_void_offers(state: Position) -> None:
@@ -198,12 +201,12 @@ def ask(state: Position) -> bool:
 
 
 def may_wait(state: Position) -> bool:
-    """Whether the seat may answer later: not just before its own turn or the end. [TM 22.10]"""
+    """Whether the seat may answer later: not before its own turn or the end of a round. [TM 22.10]"""
     return state.setup.answers_late and state.resume < OWN_TURN
 
 
 def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
-    """Take or refuse the oldest offer, or any where answers may be late. [TM 9.2, 22.10]"""
+    """Take the oldest offer or refuse it; where answers may be late, refuse any. [TM 9.2, 22.10]"""
     refusals = vec[i64](capacity=4)
     for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         builder = state.offers[index + BY]
@@ -212,7 +215,8 @@ def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
             continue
         if find_offer(state, state.seat, builder, power) != index:
             continue
-        out = append(out, verbs.LEECH.action(builder, power - 1))
+        if len(refusals) == 0 or not state.setup.takes_oldest_first:
+            out = append(out, verbs.LEECH.action(builder, power - 1))
         refusals = append(refusals, verbs.REFUSE.action(builder, power - 1))
         if not state.setup.answers_late:
             break
@@ -220,7 +224,15 @@ def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
         out = append(out, refusal)
     if must_follow(state, state.seat):
         out = legal_step(out)
+    if may_burn(state):
+        out = append(out, verbs.BURN.action())
     return append(out, verbs.LATER.action()) if may_wait(state) else out
+
+
+def may_burn(state: Position) -> bool:
+    """Whether the seat may sacrifice power before its late answers: its turn has begun. [TM 22.10]"""
+    is_turn = state.resume == OWN_TURN and state.seat == state.turn_seat
+    return state.setup.burns_before_answers and is_turn and can_burn(state, state.seat)
 
 
 def legal_follow(state: Position, out: vec[i64]) -> vec[i64]:

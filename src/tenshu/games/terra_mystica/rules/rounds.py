@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
+from tenshu.games.terra_mystica.event_kinds import BEGAN_ROUND, FOUND_NO_FAVOUR, FOUND_NO_TOWN
 from tenshu.games.terra_mystica.ids import (
     ACT,
     AFTER,
@@ -30,6 +32,7 @@ from tenshu.games.terra_mystica.rules.offers import (
     FINAL_SCORING,
     NEXT_TURN,
     OWN_TURN,
+    ROUND_END,
     SECOND_ACTION,
     ask,
 )
@@ -39,8 +42,9 @@ from tenshu.games.terra_mystica.rules.phase_three import (
     ask_for_spades,
     give_cult_bonuses,
 )
+from tenshu.games.terra_mystica.rules.scoring import report_final_scoring
 from tenshu.games.terra_mystica.rules.setup import seat_after
-from tenshu.games.terra_mystica.rules.spades import gain_spades
+from tenshu.games.terra_mystica.rules.spades import MAY_BUY, gain_spades
 from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_transformed
 from tenshu.games.terra_mystica.rules.towns import legal_connect, legal_town
 
@@ -57,10 +61,14 @@ def begin_game(state: Position) -> None:
 
 
 def begin_round(state: Position) -> None:
-    """Phase I, and the first turn of phase II. [TM 2.1]"""
+    """Phase I, and the first turn of phase II, unless everybody has left. [TM 2.1, 22.9]"""
     state.round += 1
+    report(state, BEGAN_ROUND, 0, 0, 0, state.round)
     take_income(state)
-    begin_turn(state, state.at[TURN_ORDER])
+    if state.at[TURN_ORDER] == NOTHING:
+        state.phase = NEXT_SEAT
+    else:
+        begin_turn(state, state.at[TURN_ORDER])
 
 
 def begin_turn(state: Position, seat: i64) -> None:
@@ -75,7 +83,7 @@ def begin_turn(state: Position, seat: i64) -> None:
 def forget_action(state: Position) -> None:
     """Clear what was noted about the previous action."""
     state.free_spades = 0
-    state.may_buy_spades = 1
+    state.may_buy_spades = MAY_BUY
     state.chosen_hex = NOTHING
     state.transformed = NOTHING
     state.transformed_second = NOTHING
@@ -109,6 +117,9 @@ def go_on_answering(state: Position) -> None:
         return
     if state.resume == FINAL_SCORING:
         state.phase = GAME_OVER
+        report_final_scoring(state)
+    elif state.resume == ROUND_END:
+        state.phase = CULT_BONUSES
     elif state.resume == NEXT_TURN or state.at[HAS_DROPPED + state.turn_seat] != 0:
         state.phase = NEXT_SEAT
     else:
@@ -122,17 +133,24 @@ def go_to_next_seat(state: Position) -> None:
     if seat != NOTHING:
         begin_turn(state, seat)
     elif state.round == ROUNDS:
-        state.resume = FINAL_SCORING
-        state.answering_later = 0
-        state.phase = ANSWERS
+        ask_everybody(state, FINAL_SCORING)
+    elif state.setup.asks_at_round_end:
+        ask_everybody(state, ROUND_END)
     else:
         state.phase = CULT_BONUSES
 
 
+def ask_everybody(state: Position, resume: i64) -> None:
+    """Ask for all answers that are still open before the round or the game ends. [TM 16.1, 22.10]"""
+    state.resume = resume
+    state.answering_later = 0
+    state.phase = ANSWERS
+
+
 def end_round(state: Position) -> None:
-    """Begin phase III with the cult bonuses, if anybody is left. [TM 15.1, 22.9]"""
+    """Begin phase III with the cult bonuses. [TM 15.1, 22.9]"""
     set_next_order(state)
-    if state.at[TURN_ORDER] == NOTHING:
+    if state.at[TURN_ORDER] == NOTHING and not state.setup.rounds_go_on:
         state.resume = FINAL_SCORING
         state.phase = ANSWERS
         return
@@ -154,8 +172,10 @@ def has_dues(state: Position) -> bool:
     nothing = vec[i64](capacity=4)
     if state.favours_due > 0 and len(legal_favour(state, nothing)) == 0:
         state.favours_due = 0
+        report(state, FOUND_NO_FAVOUR, state.seat)
     if state.towns_due > 0 and len(legal_town(state, nothing)) == 0:
         state.towns_due = 0
+        report(state, FOUND_NO_TOWN, state.seat)
     return state.favours_due > 0 or state.towns_due > 0
 
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
+from tenshu.games.terra_mystica.event_kinds import CHANGED_TERRAIN, FLEW, SPADE, pack
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     CULT_SPADES,
@@ -31,8 +33,15 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     reach,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, refund, score
-from tenshu.games.terra_mystica.rules.spades import buy_spades, score_spades, spades_payable
+from tenshu.games.terra_mystica.rules.gains import can_pay, deduct, faction_of, pay, refund, score
+from tenshu.games.terra_mystica.rules.spades import (
+    MUST_USE_ALL,
+    NO_BUYING,
+    buy_spades,
+    give_up_spades,
+    score_spades,
+    spades_payable,
+)
 from tenshu.games.terra_mystica.rules.structures import (
     can_pay_for,
     coins_for,
@@ -80,15 +89,17 @@ def has_transformed_another(state: Position, hex_: i64) -> bool:
 
 
 def can_become(state: Position, hex_: i64, terrain: i64, spades: i64) -> bool:
-    """Whether the hex may become this terrain with `spades` spades. [TM 4.2, 4.3, 4.4, 4.5, R6]"""
+    """Whether the hex may become this terrain with `spades` spades. [TM 4.2, 4.3, 4.4, 4.5, R6, R7]"""
     seat = state.seat
     if spades == NO_WAY:
         return False
     missing = spades - state.free_spades
+    if missing < 0 and state.may_buy_spades == MUST_USE_ALL:
+        return False
     if state.phase == CULT_SPADES or state.phase == CULT_TERRAIN_CHOICE:
         return missing <= 0
     if missing > 0:
-        if state.may_buy_spades == 0 or has_transformed_another(state, hex_):
+        if state.may_buy_spades == NO_BUYING or has_transformed_another(state, hex_):
             return False
         if missing > spades_payable(state, seat):
             return False
@@ -121,7 +132,7 @@ def fly(state: Position, seat: i64, hex_: i64) -> None:
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return
-    pay(state, seat, faction_of(state, seat).flight_price(state, seat))
+    pay(state, seat, faction_of(state, seat).flight_price(state, seat), FLEW, hex_)
     state.has_flown = 1
     score(state, seat, FLIGHT_POINTS, FROM_FACTION)
 
@@ -144,16 +155,18 @@ def legal_build_and_transform(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
-    """Whether this hex in reach may be transformed, after paying for the flight. [TM 4.3, 4.7, R11]"""
+    """Whether this hex in reach may be transformed, after paying for the flight. [TM 4.3, 4.7, R5, R11]"""
     seat = state.seat
-    if has_transformed(state, hex_) and state.not_home_hex != hex_:
+    if has_transformed(state, hex_) and (
+        state.setup.forbids_turning_back or state.not_home_hex != hex_
+    ):
         return False
     if not by_flight:
         return can_become_any(state, hex_)
     price = faction_of(state, seat).flight_price(state, seat)
     if not can_pay(state, seat, price):
         return False
-    pay(state, seat, price)
+    deduct(state, seat, price)
     found = can_become_any(state, hex_)
     refund(state, seat, price)
     return found
@@ -206,7 +219,7 @@ def apply_build(state: Position, hex_: i64) -> None:
     if state.phase != RIDE:
         if not has_transformed(state, hex_):
             fly(state, seat, hex_)
-            state.free_spades = 0
+            give_up_spades(state)
         pay_for(state, seat, hex_, DWELLING)
     raise_structure(state, seat, hex_, DWELLING)
     state.built_hex = hex_
@@ -242,6 +255,35 @@ def legal_terrain(state: Position, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def can_buy_spade(state: Position) -> bool:
+    """Whether one more spade may be bought for the chosen hex before its terrain is chosen. [TM R33]"""
+    seat = state.seat
+    if not state.setup.sells_single_spades:
+        return False
+    if not faction_of(state, seat).buys_single_spades(state, seat):
+        return False
+    if state.may_buy_spades == NO_BUYING or has_transformed_another(state, state.chosen_hex):
+        return False
+    return spades_payable(state, seat) > 0 and has_way(state, state.free_spades + 1)
+
+
+def has_way(state: Position, spades: i64) -> bool:
+    """Whether exactly this number of spades can be used on the chosen hex. [TM 4.2, R5, R7]"""
+    for terrain in range(i64(TERRAINS)):
+        if spades_for(state, state.seat, state.chosen_hex, terrain) == spades:
+            return True
+        if spades_for_long(state, state.seat, state.chosen_hex, terrain) == spades:
+            return True
+    return False
+
+
+def apply_buy_spade(state: Position) -> None:
+    """Buy one spade for the chosen hex; from now on all in hand must be used. [TM R7, R33]"""
+    state.free_spades += 1
+    buy_spades(state, state.seat, 1)
+    state.may_buy_spades = MUST_USE_ALL
+
+
 def apply_terrain(state: Position, terrain: i64) -> None:
     """Transform the chosen hex by the shortest way. [TM 4.2]"""
     change_terrain(state, terrain, spades_for(state, state.seat, state.chosen_hex, terrain))
@@ -261,6 +303,7 @@ def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
     buy_spades(state, seat, bought)
     state.free_spades -= spades - bought
     state.at[TERRAIN + hex_] = terrain
+    report(state, CHANGED_TERRAIN, seat, SPADE, -spades, pack(hex_, terrain))
     state.chosen_hex = NOTHING
     if not in_action:
         state.at[CULT_SPADES_LEFT + seat] = state.free_spades

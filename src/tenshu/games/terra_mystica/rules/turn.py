@@ -49,6 +49,7 @@ from tenshu.games.terra_mystica.rules import (
     tracks,
 )
 from tenshu.games.terra_mystica.rules.handlers import HANDLERS
+from tenshu.games.terra_mystica.rules.spades import MUST_USE_ALL
 from tenshu.games.terra_mystica.verbs import VERBS
 
 if TYPE_CHECKING:
@@ -95,8 +96,7 @@ def legal_in_setup(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
     """What the turn asks for, and what may be done at any moment of it. [TM 3.1, 3.2, R2, R15]"""
     if state.phase == TERRAIN_CHOICE:
-        # Hex and terrain are one choice: what it costs must not be converted away in between.
-        return terraforming.legal_terrain(state, out)
+        return legal_terrain_choice(state, out)
     if cults.must_choose_top(state, state.seat):
         out = cults.legal_ascend(state, out)
     elif state.favours_due > 0 or state.towns_due > 0:
@@ -111,6 +111,17 @@ def legal_in_turn(state: Position, out: vec[i64]) -> vec[i64]:
     if state.setup.may_drop and state.phase == ACT:
         out = append(out, verbs.DROP.action())
     return out
+
+
+def legal_terrain_choice(state: Position, out: vec[i64]) -> vec[i64]:
+    """What the hex becomes, or one more spade for it and conversions between spades. [TM 4.2, R33]"""
+    out = terraforming.legal_terrain(state, out)
+    if terraforming.can_buy_spade(state):
+        out = append(out, verbs.BUY_SPADE.action())
+    if state.may_buy_spades != MUST_USE_ALL:
+        # Hex and terrain are one choice: what it costs must not be converted away in between.
+        return out
+    return conversions.legal_conversions(state, out)
 
 
 def legal_step_of_turn(state: Position, out: vec[i64]) -> vec[i64]:

@@ -10,7 +10,7 @@ game-designed = The rulebook shows its first game only as a picture that we did 
 ## Factions
 
 faction-alchemists = Alchemists
-faction-alchemists-text = Swamp. On their turn they turn 1 VP into 1 coin or 2 coins into 1 VP, and at the end 2 coins are worth 1 VP. Stronghold: 12 power at once, and 2 power for every spade from then on.
+faction-alchemists-text = Swamp. In their turn they may turn 1 VP into 1 coin or 2 coins into 1 VP, and at the end 2 coins are worth 1 VP. Stronghold: 12 power at once, and 2 power for every spade from then on.
 faction-auren = Auren
 faction-auren-text = Forest. Stronghold: a favour tile at once, and once per round two steps on one cult track.
 faction-chaos_magicians = Chaos Magicians
@@ -326,6 +326,7 @@ label-turn = Turn { $hex } into { $colour } ({ $spades ->
        *[other] { $spades } spades
     })
 label-turn-long = Turn { $hex } into { $colour } the long way ({ $spades } spades)
+label-spade = Buy one spade for { $hex }
 label-upgrade = Upgrade { $hex } to a { $structure }
 label-upgrade-free = Upgrade { $hex } to a { $structure } for nothing
 label-ship = Advance shipping
@@ -359,8 +360,14 @@ label-forgo-spades = Give up { $spades ->
     }
 label-forgo-bridge = Give up the bridge
 label-end = End the turn
-label-leech = Take { $gain } power from { $player } for { $price } VP ({ $amount } offered)
-label-refuse = Refuse { $player }'s { $amount } power (worth { $gain } for { $price } VP)
+label-leech = Take { $gain } power from { $player } { $price ->
+        [0] for nothing
+       *[other] for { $price } VP
+    } ({ $amount } offered)
+label-refuse = Refuse { $player }'s { $amount } power ({ $price ->
+        [0] { $gain } for nothing
+       *[other] { $gain } for { $price } VP
+    })
 label-later = Answer later
 label-drop = Leave the game
 
@@ -371,48 +378,23 @@ event-settle = { $seat } places a dwelling on { $hex }.
 event-card = { $seat } takes the { $tile }.
 event-build = { $seat } builds a dwelling on { $hex }.
 event-build-ride = { $seat } rides to { $hex } and builds a dwelling.
-event-transform = { $seat } sets about { $hex } ({ $colour }).
+event-transform = { $seat } begins to transform { $hex } ({ $colour }).
 event-sandstorm = { $seat } sends a sandstorm over { $hex } ({ $colour }).
-event-turn = { $seat } turns { $hex } into { $colour } with { $spades ->
-        [one] 1 spade
-       *[other] { $spades } spades
-    }.
-event-turn-long = { $seat } turns { $hex } into { $colour } the long way with { $spades } spades.
 event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
 event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
-event-ship = { $seat } advances shipping.
-event-dig = { $seat } advances on the exchange track.
-event-send = { $seat } sends a priest to { $cult } for { $steps } steps.
-event-send-back = { $seat } lends a priest to { $cult } for 1 step.
 event-action = { $seat } takes the action: { $octagon }.
 event-pass = { $seat } passes and takes the { $tile }.
 event-pass-out = { $seat } passes.
 event-bridge = { $seat } builds a bridge at { $site }.
-event-step = { $seat } advances on { $cult }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }.
-event-ascend = { $seat } uses a key for { $cult }.
 event-favour = { $seat } takes a favour tile: { $tile }.
 event-town = { $seat } takes a town tile: { $tile }.
 event-connect = { $seat } joins a town across the river { $river }.
-event-convert-pw-p = { $seat } turns 5 power into a priest.
-event-convert-pw-w = { $seat } turns 3 power into a worker.
-event-convert-pw-c = { $seat } turns 1 power into a coin.
-event-convert-p-w = { $seat } turns a priest into a worker.
-event-convert-w-c = { $seat } turns a worker into a coin.
-event-convert-vp-c = { $seat } turns 1 VP into a coin.
-event-convert-c-vp = { $seat } turns 2 coins into 1 VP.
-event-convert-w-p = { $seat } ordains a worker.
-event-burn = { $seat } sacrifices 1 power.
-event-forgo-spades = { $seat } gives up { $spades ->
-        [one] 1 spade
-       *[other] { $spades } spades
-    }.
 event-forgo-bridge = { $seat } gives up the bridge.
 event-end = { $seat } ends the turn.
-event-leech = { $seat } takes { $gain } power from { $player } for { $price } VP ({ $amount } offered).
-event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $gain } for { $price } VP).
+event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $price ->
+        [0] { $gain } for nothing
+       *[other] { $gain } for { $price } VP
+    }).
 event-later = { $seat } will answer later.
 event-drop = { $seat } leaves the game.
 event-first = { $player } is the start player.
@@ -420,11 +402,96 @@ event-draw-scoring = Round { $round } scores: { $tile }.
 event-draw-bonus = The { $tile } is in play.
 event-draw-colour = { $player } draws { $colour }.
 event-draw-faction = { $player } draws the { $faction }.
-event-points = { $seat }: { $points } VP.
-event-top = { $seat } reaches the top of { $cult }.
 event-founded = { $seat } founds a town.
 event-round = Round { $round } begins.
 event-game-over = The game is over.
+event-starts = { $seat } begins with { $goods }.
+event-pays = { $seat } pays { $price }.
+event-gains = { $seat } gains { $goods }.
+event-pays-gains = { $seat } pays { $price } and gains { $goods }.
+event-convert = { $seat } turns { $price } into { $goods }.
+event-burn = { $seat } sacrifices { $price } to move another to bowl III.
+event-buys = { $seat } buys { $goods } for { $price }.
+event-flight = { $seat } pays { $price } to reach { $hex } by tunnel or carpet.
+event-turn = { $seat } turns { $hex } into { $colour } with { $price }.
+event-spades-given-up = { $seat } gives up { $price }.
+event-spades-unusable = { $seat } cannot use { $price }.
+event-shipping = { $seat } advances shipping to level { $level }.
+event-exchange = { $seat } advances on the exchange track: a spade costs { $level ->
+        [one] 1 worker
+       *[other] { $level } workers
+    } now.
+event-carpet = { $seat } flies one hex further from now on.
+event-send = { $seat } sends { $price } to an order of { $cult }.
+event-send-back = { $seat } sends { $price } to { $cult }, who goes back to the supply.
+event-climb = { $seat } advances { $steps }.
+event-climb-power = { $seat } advances { $steps } and gains { $goods }.
+event-top = { $seat } uses { $price } to advance { $steps }, to the top.
+event-stopped = { $seat } stops at space 9 of { $cult } for want of a key.
+event-steps-lost = { $seat } loses { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } on { $cult }: there is no way up.
+event-points-scoring-tiles = { $seat } gains { $goods } by the scoring tile.
+event-points-favour-tiles = { $seat } gains { $goods } by a favour tile.
+event-points-towns = { $seat } gains { $goods } by the town tile.
+event-points-bonus-cards = { $seat } gains { $goods } by the bonus card handed back.
+event-points-shipping = { $seat } gains { $goods } for shipping.
+event-points-exchange = { $seat } gains { $goods } for the exchange track.
+event-points-faction = { $seat } gains { $goods } by the faction's ability.
+event-card-coins = { $seat } takes { $goods } from the card.
+event-income = { $seat } collects { $goods } as income.
+event-cult-bonus = { $seat } gains { $goods } as cult bonus.
+event-leech = { $seat } takes { $goods } from { $player } for { $price }.
+event-leech-free = { $seat } takes { $goods } from { $player } for nothing.
+event-all-refused = { $seat } gains { $goods } because everybody refused.
+event-power-lost = { $seat } cannot take { $n } power: the bowls are full.
+event-priests-lost = { $seat } cannot take { $n ->
+        [one] 1 priest
+       *[other] { $n } priests
+    }: none is left in the supply.
+event-no-favour-left = { $seat } takes no favour tile: none is left to take.
+event-no-town-left = { $seat } takes no town tile: none is left.
+event-final = { $seat } scores { $goods }.
+
+## Amounts and lists in events
+
+amount-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+amount-workers = { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+amount-priests = { $n ->
+        [one] 1 priest
+       *[other] { $n } priests
+    }
+amount-power = { $n } power
+amount-tokens = { $n ->
+        [one] 1 power token
+       *[other] { $n } power tokens
+    }
+amount-bowls = { $one }/{ $two }/{ $three } power
+amount-points = { $n } VP
+amount-keys = { $n ->
+        [one] 1 key
+       *[other] { $n } keys
+    }
+amount-spades = { $n ->
+        [one] 1 spade
+       *[other] { $n } spades
+    }
+amount-steps = { $n ->
+        [one] 1 step on { $cult }
+       *[other] { $n } steps on { $cult }
+    }
+final-cult = { $points } for { $cult }
+final-area = { $points } for the largest area
+final-resources = { $points } for resources
+list-last = { $first } and { $last }
+list-more = { $first }, { $rest }
 
 ## Why not
 
@@ -454,7 +521,7 @@ why-burn = To sacrifice power you need 2 tokens in bowl II; you have { $tokens }
 why-connect-weak = This river hex would not join enough of your structures for a town, or one of them belongs to a town already.
 why-connect-mermaids = Only the Mermaids can found a town across a river hex.
 why-no-priest-left = All seven of your priests are in use.
-why-ordination = Workers become priests only for the Darklings, right after they built their stronghold, and at most three.
+why-ordination = Only the Darklings can turn workers into priests, right after building their stronghold, and at most three.
 why-power = You have { $have } power in bowl III; a coin costs 1, a worker 3, a priest 5.
 why-no-priest = You have no priest.
 why-no-worker = You have no worker.
@@ -482,6 +549,9 @@ why-flight-dear = You cannot reach this hex without a tunnel or a carpet flight,
 why-dug-already = You have already transformed this hex in this action.
 why-second-hex = Another hex can take a left-over free spade only after the first became your home terrain, and only one hex may stay foreign.
 why-no-spades = You have no spade for this hex and cannot buy one.
+why-single-spades = Only the Alchemists with their stronghold buy spades one by one; you buy what is missing when you choose the terrain.
+why-spades-bought = Bought spades have to be used: you have { $spades } in hand for this hex.
+why-spades-enough = No way round the cycle takes more than the { $spades } spades you have in hand.
 why-same-terrain = The hex has this terrain already.
 why-giants-home = The Giants can turn a hex only into wasteland.
 why-no-long-way = There is no way round the cycle to this terrain that does not pass your home terrain.
@@ -509,8 +579,9 @@ why-site-far = A bridge needs one of your structures at one of its ends.
 why-faction-taken = The { $faction } cannot be chosen: somebody has this colour, or it is not yours to choose.
 why-settled = Somebody has settled here already; you need a free hex of { $colour }.
 why-no-such-offer = { $player } does not offer you { $amount } power now.
+why-older-offer-first = First answer the older offer: power is taken in the order in which it was offered.
 why-no-card-in-last-round = In the last round no bonus card is taken.
-why-card-needed = Who passes takes a bonus card, except in the last round.
+why-card-needed = Whoever passes takes a bonus card, except in the last round.
 why-card-held = Somebody holds this card: { $tile }.
 why-card-not-in-play = This card is not in this game: { $tile }.
 why-act-taken = This action has been taken this round: { $octagon }.
@@ -536,7 +607,7 @@ ledger-unsupported-map = the map { $map } is not the base map
 ledger-unsupported-option = the rule “{ $option }” belongs to an expansion
 ledger-unsupported-cards = { $cards } bonus cards are in play, which does not fit the number of players
 error-ledger-header = The ledger does not say which factions, six scoring tiles and bonus cards are used.
-error-ledger-command = Row { $row }: “{ $command }” is no command.
+error-ledger-command = Row { $row }: “{ $command }” is not a command.
 error-ledger-totals = Row { $row }: the totals cannot be read.
 error-ledger-cut = Row { $row }: the ledger ends before the game is over.
 error-ledger-faction = Row { $row }: there is no faction { $faction }.
@@ -546,6 +617,13 @@ error-ledger-order = Row { $row }: the ledger goes on although { $faction } stil
 error-ledger-illegal = Row { $row }: “{ $command }” is not possible here.
 error-ledger-rule = Row { $row }: “{ $command }” is not allowed: { $reason } [{ $rule }]
 error-ledger-dropped = Somebody left this game out of turn; it can be compared but not watched step by step.
+error-ledger-lines = Row { $row }: a ledger has at most { $most } rows.
+error-ledger-line = Row { $row }: a row has at most { $most } characters.
+error-ledger-commands = Row { $row }: too many commands; a row has at most { $most }.
+error-ledger-entry = Row { $row }: this is neither a comment nor what a faction did.
+error-ledger-json = The ledger cannot be read as JSON.
+error-ledger-corrected = Row { $row }: “{ $command }” changed the game by hand; it can be compared but not watched step by step.
+error-export-early = The game can be exported once all factions are chosen.
 
 ## The board in a terminal
 
@@ -690,7 +768,7 @@ order-leech-never = never take it
 
 ## Lesson
 
-lesson-welcome = Welcome to Terra Mystica. Your Witches share this land with the Nomads of your rival. In six rounds you turn land into forest, build on it, gain power from your neighbours and climb the ladders of four cults. Most victory points win.
+lesson-welcome = Welcome to Terra Mystica. Your Witches share this land with the Nomads of your rival. In six rounds you turn land into forest, build on it, gain power from your neighbours and climb the ladders of four cults. Whoever has the most victory points wins.
 lesson-map = Witches live in forests only. Your first two dwellings stand there already. Every other terrain must be transformed first: the circle of terrains tells how many spades that takes, one for a neighbour on the circle, three for the far side.
 lesson-card = Each round you hold a bonus card. It brings income and often a little extra. Take this one: two workers.
 lesson-income = Every round begins with income: each dwelling on the map pays a worker, trading houses pay coins and power, temples pay priests. Whatever you build uncovers more of it on your board. Then players take turns, one action each, until all have passed.
@@ -702,8 +780,8 @@ lesson-leech = The Nomads have built beside you. Neighbours are offered power: h
 lesson-upgrade = Upgrade this dwelling to a trading house. It costs 2 workers and only 3 coins instead of 6, because an opponent is next to it. Living side by side pays.
 lesson-temple = More power came in from your neighbour. Now go on: the trading house becomes a temple, which brings a priest every round and a favour tile at once.
 lesson-favour = Favour tiles bring steps on a cult and something for the rest of the game. This one pays 2 points for every dwelling you build.
-lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. To sacrifice one in bowl II lifts another into III.
-lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Who passes first begins it.
+lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. Sacrificing one token of bowl II lifts another into III.
+lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Whoever passes first begins it.
 lesson-goodbye = After each round the cults reward you; four houses of power 7 side by side are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.
 
 ## Why a hint is good
@@ -730,9 +808,9 @@ hint-favours = { $n ->
    *[other] { $n } favour tiles
 }
 hint-stronghold = The power of your stronghold
-hint-town = A cluster lacks only { $n ->
-    [one] 1 structure or power value
-   *[other] { $n } structures or power values
+hint-town = A group of structures lacks only { $n ->
+    [one] 1 structure or 1 power value
+   *[other] { $n } structures or { $n } power value
 } for a town
 hint-shipping = Your ships reach further
 hint-exchange = Your spades become cheaper
@@ -753,8 +831,8 @@ page-verb-send = Send a priest
 page-verb-action = Power and special actions
 page-verb-pass = Pass
 page-verb-bridge = Build a bridge
-page-verb-step = A step on a cult
-page-verb-ascend = To the top of a cult
+page-verb-step = A step on a cult track
+page-verb-ascend = To the top of a cult track
 page-verb-favour = Take a favour tile
 page-verb-town = Found a town
 page-verb-connect = A town over the river
@@ -770,7 +848,7 @@ page-verb-drop = Leave the game
 ## In short
 
 page-goal =
-    Turn land into your home terrain, build and upgrade, found towns and climb the cults. Most victory points after six rounds win.
+    Turn land into your home terrain, build and upgrade, found towns and climb the cults. Whoever has the most victory points after six rounds wins.
 page-turn =
     A round begins with income. Then players take one action each in turn until all have passed.
     The actions: transform and build, shipping, cheaper spades, upgrade, a priest to a cult, a power action, a special action, pass.

@@ -1,0 +1,236 @@
+"""What strangers send in order to stop the service, and how little the others notice of it."""
+
+import logging
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tenshu.server.limits import (
+    BODY_SECONDS,
+    HEADER_SECONDS,
+    MOST_CONNECTIONS_PER_ADDRESS,
+    MOST_LINES_A_MINUTE,
+    MOST_SOCKETS_PER_ADDRESS,
+)
+from tenshu.server.logs import RepeatFilter
+from tests.server.client import Guest
+from tests.server.servers import ROOT, Server
+
+LEDGER = (ROOT / "tests/records/terra_mystica/chosen-2.ledger").read_text()
+# Far above what an answer takes on a busy machine, far below what a blocked service would take.
+SOON = 3.0
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A service with its limits on."""
+    server = Server(str(tmp_path_factory.mktemp("guarded") / "t.db"), "--log", "error")
+    yield server
+    code, log = server.stop(signal.SIGTERM)
+    assert code in (0, -signal.SIGTERM), log
+    assert log == ""
+
+
+def endless_ledger() -> str:
+    """A ledger whose reader once never came to an end: a cult step that nobody has."""
+    rows = LEDGER.splitlines()
+    first = next(number for number, row in enumerate(rows) if row.startswith("swarmlings: dig"))
+    return "\n".join([*rows[:first], "swarmlings: -fire", *rows[first + 1 :]])
+
+
+HEAVY = {
+    "endless": endless_ledger(),
+    "empty lines": LEDGER.replace("\n\n", "\n" * 20_000, 1),
+    "one long row": LEDGER + "swarmlings: " + "decline. " * 20_000,
+    "unknown places": LEDGER + "swarmlings: upgrade i99 to tp\n",
+    "long header": "tenshu record 1\ngame: dragon_castle/1\nseats: 2\nnote: " + "x" * 150_000,
+    "nested": "tenshu record 1\ngame: dragon_castle/1\nseats: 2\n\n" + "p1: " + "(" * 90_000,
+    "no text": "tenshu record 1\0",
+    "too long": "x" * 300_000,
+}
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_a_heavy_record_is_refused_and_nobody_waits(guarded: Server, name: str) -> None:
+    slowest = 0.0
+    with httpx.Client(base_url=guarded.url, timeout=90.0) as client:
+        answers: list[httpx.Response] = []
+
+        def send() -> None:
+            answers.append(client.post("/api/records", json={"text": HEAVY[name]}))
+
+        sender = threading.Thread(target=send)
+        sender.start()
+        while sender.is_alive():
+            began = time.monotonic()
+            assert httpx.get(f"{guarded.url}/api/games", timeout=90.0).status_code == 200
+            slowest = max(slowest, time.monotonic() - began)
+            sender.join(0.2)
+    # Some of them are games after all, only written at length.
+    if answers[0].status_code != 201:
+        assert answers[0].status_code == 400, answers[0].text
+        assert answers[0].json()["message"]["key"].startswith(("error-record", "error-ledger"))
+    assert slowest < SOON
+
+
+def test_it_stops_while_a_record_is_read(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"))
+    guest = Guest(server.url, name="")
+
+    def send() -> None:
+        with suppress(httpx.HTTPError):
+            guest.http.post("/api/records", json={"text": HEAVY["endless"]})
+
+    sender = threading.Thread(target=send)
+    sender.start()
+    time.sleep(1.0)
+    began = time.monotonic()
+    server.stop(signal.SIGTERM)
+    assert time.monotonic() - began < 15
+    sender.join()
+
+
+def test_hints_do_not_keep_bots_waiting(tmp_path: Path) -> None:
+    """People who ask for hints, and leave, never delay another table's bot for long."""
+    server = Server(str(tmp_path / "t.db"), "--workers", "1", "--no-limits")
+    tables = []
+    for number in range(6):
+        guest = Guest(server.url, f"g{number}")
+        tables.append(guest.create("terra_mystica", ["me", "me"], is_one_screen=True))
+    rui = Guest(server.url, "Rui")
+    table = rui.create("dragon_castle", ["me", "greedy"])
+    statuses: list[int] = []
+    is_over = threading.Event()
+
+    def flood(number: int) -> None:
+        asker = tables[number].guest
+        while not is_over.is_set():
+            try:
+                answer = httpx.get(
+                    f"{server.url}{tables[number].path}/hint",
+                    cookies=asker.http.cookies,
+                    timeout=0.2 if number % 2 else 30.0,
+                )
+            except httpx.TimeoutException:
+                continue
+            statuses.append(answer.status_code)
+
+    threads = [threading.Thread(target=flood, args=(n % len(tables),)) for n in range(24)]
+    for thread in threads:
+        thread.start()
+    time.sleep(3.0)
+    with table.watch() as watcher:
+        view = watcher.wait_for_turn()
+        began = time.monotonic()
+        table.act(view, view["moves"][0]["action"])
+        while watcher.view["version"] <= view["version"] or not watcher.view["is_yours"]:
+            watcher.next("update")
+        waited = time.monotonic() - began
+    is_over.set()
+    for thread in threads:
+        thread.join()
+    assert waited < 10
+    assert set(statuses) <= {200, 429, 503}
+    server.stop()
+
+
+def half_request(server: Server, text: bytes, source: str = "127.0.0.1") -> socket.socket:
+    """A connection on which a part of a request was sent."""
+    host, port = server.url.removeprefix("http://").split(":")
+    connection = socket.create_connection((host, int(port)), 5.0, (source, 0))
+    connection.sendall(text)
+    return connection
+
+
+HALF = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+HALF_BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the service has closed the connection, with an answer or without."""
+    connection.settimeout(0.5)
+    try:
+        while connection.recv(1000):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+def test_half_sent_requests_make_room_for_whole_ones(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"), files=1000)
+    halves = [half_request(server, HALF) for _ in range(1100)]
+    assert httpx.get(f"{server.url}/healthz", timeout=20.0).status_code == 200
+    ana = Guest(server.url)
+    with ana.create("dragon_castle", ["me", "random"]).watch() as watcher:
+        halves += [half_request(server, HALF) for _ in range(500)]
+        assert watcher.wait_for_turn()["is_yours"]
+    for half in halves:
+        half.close()
+    code, log = server.stop()
+    assert (code, log) == (0, "")
+
+
+def test_a_request_must_arrive_in_time(guarded: Server) -> None:
+    halves = [half_request(guarded, text) for text in (b"", HALF)]
+    slow = half_request(guarded, HALF)
+    bodies = [half_request(guarded, HALF_BODY)]
+    end = time.monotonic() + HEADER_SECONDS + 5
+    while time.monotonic() < end and not all(is_closed(half) for half in halves):
+        with suppress(OSError):
+            slow.sendall(b"X-Slow: 1\r\n")
+    assert all(is_closed(half) for half in (*halves, slow))
+    end = time.monotonic() + BODY_SECONDS
+    while time.monotonic() < end and not all(is_closed(body) for body in bodies):
+        pass
+    assert all(is_closed(body) for body in bodies)
+    for half in (*halves, slow, *bodies):
+        half.close()
+
+
+def test_one_address_has_only_so_many_connections(guarded: Server) -> None:
+    halves = [
+        half_request(guarded, HALF, "127.0.0.2") for _ in range(MOST_CONNECTIONS_PER_ADDRESS + 5)
+    ]
+    assert [is_closed(half) for half in halves[-5:]] == [True] * 5
+    assert httpx.get(f"{guarded.url}/healthz", timeout=20.0).status_code == 200
+    for half in halves:
+        half.close()
+
+
+def test_one_address_has_only_so_many_sockets(guarded: Server) -> None:
+    ana = Guest(guarded.url)
+    table = ana.create("dragon_castle", ["me", "random"])
+    address = guarded.url.replace("http", "ws") + f"{table.path}/socket"
+    with ExitStack() as sockets:
+        for _ in range(MOST_SOCKETS_PER_ADDRESS):
+            sockets.enter_context(connect(address, legacy=True))
+        with pytest.raises(InvalidStatus):
+            connect(address, legacy=True)
+    time.sleep(1.0)
+    connect(address, legacy=True).close()
+
+
+def test_a_warning_that_keeps_coming_does_not_fill_the_log() -> None:
+    repeats = RepeatFilter()
+    passed = []
+    for second in range(0, 120, 1):
+        for _ in range(50):
+            record = logging.makeLogRecord(
+                {"name": "asyncio", "levelno": logging.ERROR, "msg": "no files", "created": second}
+            )
+            if repeats.filter(record):
+                passed.append(getattr(record, "dropped", 0))
+    assert len(passed) == 2 * MOST_LINES_A_MINUTE
+    assert max(passed) == 60 * 50 - MOST_LINES_A_MINUTE
