@@ -59,6 +59,14 @@ class Mismatch(TypedDict):
     got: Total
 
 
+class Correction(TypedDict):
+    """A command by which somebody changed a game by hand, beside its rules."""
+
+    row: int
+    faction: str
+    command: str
+
+
 class Comparison(TypedDict):
     """A game of another program replayed here, with its totals compared."""
 
@@ -67,6 +75,7 @@ class Comparison(TypedDict):
     reason: NotRequired[Message]
     rows: int
     mismatches: list[Mismatch]
+    corrections: list[Correction]
     scores: dict[str, int]
 
 

@@ -40,6 +40,9 @@ error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $ex
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
+error-record-lines = Line { $line }: a record has at most { $most } lines.
+error-record-width = Line { $line }: a line has at most { $most } characters.
+error-record-headers = Line { $line }: a record has at most { $most } headers.
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } is too large for a record.
@@ -80,6 +83,8 @@ help-games-k = how many games
 help-games-n = how many games
 help-records = write a record of every game into this folder
 help-fuzz-records = the folder for records of games that failed
+help-fuzz-exports = instead, write games in another program's notation, read them again and compare
+help-fuzz-files = instead, damage records and ledgers and see that each is read or refused in time
 help-arena-bots = the bots, one per seat, each one of { $names }
 help-rounds = how many rounds are measured
 help-bench-seats = how many players (two by default)
@@ -239,6 +244,16 @@ cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
    *[other] { $mismatches } totals different
 }.
 cli-foreign-mismatch = row { $row }, { $name }, { $what }: { $expected } expected, { $got } got
+cli-fuzzed-files = { $files ->
+    [one] 1 damaged file
+   *[other] { $files } damaged files
+}, { $read } read and { $refused } refused: { $problems ->
+    [0] nothing broke
+    [one] 1 problem
+   *[other] { $problems } problems
+}.
+cli-foreign-correction = row { $row }, { $name }: “{ $command }” is taken as a correction by hand
+error-fuzz-notation = { $game } has no notation of another program.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
 error-foreign-options = --at and --log are for records; they do not work with a { $format } file.

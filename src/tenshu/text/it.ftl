@@ -40,6 +40,9 @@ error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
+error-record-lines = Riga { $line }: una registrazione ha al massimo { $most } righe.
+error-record-width = Riga { $line }: una riga ha al massimo { $most } caratteri.
+error-record-headers = Riga { $line }: una registrazione ha al massimo { $most } intestazioni.
 error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } è troppo grande per una registrazione.
@@ -80,6 +83,8 @@ help-games-k = quante partite
 help-games-n = quante partite
 help-records = scrive in questa cartella una registrazione di ogni partita
 help-fuzz-records = la cartella per le registrazioni delle partite fallite
+help-fuzz-exports = invece, scrive partite nella notazione di un altro programma, le rilegge e confronta
+help-fuzz-files = invece, danneggia registrazioni e controlla che ognuna sia letta o rifiutata in tempo
 help-arena-bots = i bot, uno per posto, ognuno tra { $names }
 help-rounds = quanti giri si misurano
 help-bench-seats = quanti giocatori (di norma due)
@@ -246,6 +251,16 @@ cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
    *[other] { $mismatches } totali diversi
 }.
 cli-foreign-mismatch = riga { $row }, { $name }, { $what }: atteso { $expected }, ottenuto { $got }
+cli-fuzzed-files = { $files ->
+    [one] 1 file danneggiato
+   *[other] { $files } file danneggiati
+}, { $read } letti e { $refused } rifiutati: { $problems ->
+    [0] niente si è rotto
+    [one] 1 problema
+   *[other] { $problems } problemi
+}.
+cli-foreign-correction = riga { $row }, { $name }: «{ $command }» vale come correzione a mano
+error-fuzz-notation = { $game } non ha una notazione di un altro programma.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
 error-foreign-options = --at e --log valgono per le registrazioni; non funzionano con un file { $format }.

@@ -43,6 +43,9 @@ error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
+error-record-lines = Linha { $line }: um registro tem no máximo { $most } linhas.
+error-record-width = Linha { $line }: uma linha tem no máximo { $most } caracteres.
+error-record-headers = Linha { $line }: um registro tem no máximo { $most } cabeçalhos.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } é grande demais para um registro.
@@ -83,6 +86,8 @@ help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = a pasta para os registros das partidas que falharam
+help-fuzz-exports = em vez disso, escreve partidas na notação de outro programa, lê de novo e compara
+help-fuzz-files = em vez disso, danifica registros e verifica que cada um é lido ou recusado a tempo
 help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
@@ -249,6 +254,16 @@ cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
    *[other] { $mismatches } totais diferentes
 }.
 cli-foreign-mismatch = linha { $row }, { $name }, { $what }: esperado { $expected }, obtido { $got }
+cli-fuzzed-files = { $files ->
+    [one] 1 arquivo danificado
+   *[other] { $files } arquivos danificados
+}, { $read } lidos e { $refused } recusados: { $problems ->
+    [0] nada quebrou
+    [one] 1 problema
+   *[other] { $problems } problemas
+}.
+cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção à mão
+error-fuzz-notation = { $game } não tem notação de outro programa.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
 error-foreign-options = --at e --log são para registros; não funcionam com um arquivo { $format }.

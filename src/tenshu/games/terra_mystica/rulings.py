@@ -15,6 +15,7 @@ CHANGED: Final[dict[str, int]] = {
     "round-end-answers": 2,
     "oldest-offer-first": 2,
     "rounds-go-on": 2,
+    "burn-before-answers": 2,
 }
 
 NEWEST: Final = max(CHANGED.values(), default=1)

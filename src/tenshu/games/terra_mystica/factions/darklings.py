@@ -36,6 +36,7 @@ class Darklings(Faction):
     def __init__(self) -> None:
         super().__init__(BOARD)
         self.stronghold_worth = 0.5
+        self.ordains_workers = True
 
     def spade_price(self, state: Position, seat: i64) -> Resources:
         """A priest; they have no exchange track. [TM 21.9]"""

@@ -45,6 +45,7 @@ class Faction:
         # Abilities that are a number or a plain yes or no.
         self.transforms_to_home_only = False
         self.trades_points = False  # turns points into coins and coins into points
+        self.ordains_workers = False  # turns workers into priests when the stronghold is built
         self.coins_per_point: i64 = COINS_PER_POINT  # in the final scoring
         self.follows_power = False  # steps on a cult track when a neighbour takes power
         self.founds_river_towns = False

@@ -10,7 +10,11 @@ from tenshu.core.parts import Comparison, ForeignNotation
 from tenshu.core.record import Record
 from tenshu.games.terra_mystica import GAME
 from tenshu.games.terra_mystica.foreign_notation.importer import Importer
-from tenshu.games.terra_mystica.foreign_notation.ledger import is_ledger, parse_ledger
+from tenshu.games.terra_mystica.foreign_notation.json_ledger import (
+    is_json_ledger,
+    parse_json_ledger,
+)
+from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, is_ledger, parse_ledger
 from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, unsupported
 from tenshu.games.terra_mystica.foreign_notation.writer import Writer
 
@@ -22,15 +26,22 @@ class Ledgers(ForeignNotation):
         super().__init__("snellman")
 
     def recognises(self, text: str) -> bool:
-        """Whether this is a ledger, with or without running totals."""
-        return is_ledger(text)
+        """Whether this is a ledger, with or without running totals, or in JSON."""
+        return is_json_ledger(text) or is_ledger(text)
 
     def replay(self, text: str) -> Comparison:
         """Replay a ledger and compare its totals after every row, or raise BadRecord."""
-        ledger = parse_ledger(text)
+        ledger = read_ledger(text)
         reason = unsupported(ledger)
         if reason is not None:
-            return {"supported": False, "reason": reason, "rows": 0, "mismatches": [], "scores": {}}
+            return {
+                "supported": False,
+                "reason": reason,
+                "rows": 0,
+                "mismatches": [],
+                "corrections": [],
+                "scores": {},
+            }
         importer = Importer(ledger)
         importer.run()
         scores = importer.driver.state.scores()
@@ -38,17 +49,21 @@ class Ledgers(ForeignNotation):
             "supported": True,
             "rows": importer.rows,
             "mismatches": importer.mismatches,
+            "corrections": importer.corrections,
             "scores": dict(zip(importer.factions, scores, strict=True)),
         }
 
     def to_record(self, text: str) -> Record:
         """A ledger as a record, or BadRecord for one that this engine cannot replay step by step."""
-        ledger = parse_ledger(text)
+        ledger = read_ledger(text)
         reason = unsupported(ledger)
         if reason is not None:
             raise BadRecord(reason.key, **reason.args)
         importer = Importer(ledger)
         importer.run()
+        for correction in importer.corrections:
+            row, command = correction["row"], correction["command"]
+            raise BadRecord("error-ledger-corrected", row=row, command=command)
         seats = len(importer.factions)
         match = Match(GAME, seats, ledger_options(ledger))
         for action in importer.driver.steps:
@@ -63,6 +78,11 @@ class Ledgers(ForeignNotation):
     def export(self, record: Record) -> str:
         """Write a game as commands that other engines of the notation can replay."""
         return Writer(record.match).write()
+
+
+def read_ledger(text: str) -> Ledger:
+    """A ledger in either form, or BadRecord."""
+    return parse_json_ledger(text) if is_json_ledger(text) else parse_ledger(text)
 
 
 FOREIGN_NOTATION: Final = Ledgers()

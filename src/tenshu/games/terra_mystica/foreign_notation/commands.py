@@ -6,6 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from tenshu.core.errors import BadRecord
+from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
+from tenshu.games.terra_mystica.verbs import BONUS, CULT, HEX, OCTAGON, RIVER, STRUCTURE
 
 # The notation's short names of structures.
 STRUCTURES: Final = {
@@ -31,7 +33,9 @@ RESOURCES: Final = {
 }
 # More digits than any amount of this game has.
 ABSURD_NUMBER: Final = re.compile(r"\d{5}")
-CULTS: Final = ("fire", "water", "earth", "air")
+# What a message quotes of a command that cannot be read.
+LONGEST_QUOTE: Final = 60
+MOST_COMMANDS: Final = 200  # in one row
 # Rows that the other engine wrote by itself: nothing to do, but totals to check.
 BOOKKEEPING: Final = (
     "setup",
@@ -58,6 +62,18 @@ class Command(NamedTuple):
     text: str
 
 
+# The words that each kind of command takes, where only printed ones make sense.
+KNOWN: Final[dict[str, tuple[set[str], ...]]] = {
+    "build": (set(HEX.words),),
+    "upgrade": (set(HEX.words), set(STRUCTURE.words)),
+    "transform": (set(HEX.words), set(COLOUR_WORDS)),
+    "bridge": (set(HEX.words), set(HEX.words)),
+    "connect": (set(HEX.words) | set(RIVER.words), set(HEX.words), set(HEX.words)),
+    "send": (set(CULT.words),),
+    "action": (set(OCTAGON.words),),
+    "pass": (set(BONUS.words),),
+    "points": ({*CULT.words, "network"},),
+}
 # What each kind looks like, blanks squeezed and in lower case; groups are n, m and words.
 SHAPES: Final = tuple(
     (kind, re.compile(pattern))
@@ -70,7 +86,7 @@ SHAPES: Final = tuple(
         ("bridge", r"bridge (?P<a>[a-i]\d+) ?: ?(?P<b>[a-i]\d+)"),
         ("connect", r"connect (?P<a>r\d+)"),
         ("connect", r"connect (?P<a>[a-i]\d+) ?: ?(?P<b>[a-i]\d+)(?: ?: ?(?P<c>[a-i]\d+))?"),
-        ("send", r"send (?:p|priest) to (?P<a>[a-z]+)(?: for (?P<n>\d+))?"),
+        ("send", r"send (?:p|priest) to (?P<a>[a-z]+)(?: for (?P<n>[123]))?"),
         ("advance", r"advance (?P<a>ship|dig)[a-z]*"),
         # Old files pay for the Engineers' bridge like this.
         ("engineer", r"convert 2 ?w to 1? ?bridge"),
@@ -80,7 +96,7 @@ SHAPES: Final = tuple(
         ("decline", r"decline(?: (?P<n>\d+) from (?P<a>[a-z]+))?"),
         ("points", r"\+(?P<n>\d+)vp for (?P<a>[a-z]+)"),
         ("gain", r"\+(?P<n>\d+)? ?(?P<a>[a-z]+\d*)(?: for \w+)?"),
-        ("lose", r"-(?P<n>\d+)? ?(?P<a>[a-z]+\d*)(?: for \w+)?"),
+        ("lose", r"-(?P<n>\d+)? ?(?P<a>[a-z_]+\d*)(?: for \w+)?"),
         ("pass", r"pass(?: (?P<a>bon\d+))?"),
         ("wait", r"wait"),
         ("done", r"done"),
@@ -100,7 +116,7 @@ def merge_steps(texts: list[str]) -> list[str]:
     """Two equal cult steps in a row are one command of two steps."""
     out: list[str] = []
     for text in texts:
-        if out and text.lower() == out[-1].lower() and text[1:].lower() in CULTS:
+        if out and text.lower() == out[-1].lower() and text[1:].lower() in CULT.index:
             out[-1] = f"+2{text[1:]}"
         else:
             out.append(text)
@@ -110,23 +126,37 @@ def merge_steps(texts: list[str]) -> list[str]:
 def parse_command(text: str, row: int) -> Command:
     """Read one command, or raise BadRecord naming its row."""
     plain = text.lower()
-    if ABSURD_NUMBER.search(plain):
-        raise BadRecord("error-ledger-command", row=row, command=text)
     if plain in BOOKKEEPING:
         return Command("bookkeeping", 0, 0, (plain,), text)
-    for kind, shape in SHAPES:
-        found = shape.fullmatch(plain)
-        if found is not None:
-            groups = found.groupdict()
-            words = [groups[name] for name in ("a", "b", "c") if groups.get(name)]
-            return Command(
-                kind,
-                int(groups.get("n") or 0),
-                int(groups.get("m") or 0),
-                tuple([_plain_word(kind, word) for word in words]),
-                text,
-            )
-    raise BadRecord("error-ledger-command", row=row, command=text)
+    if len(text) <= LONGEST_QUOTE and ABSURD_NUMBER.search(plain) is None:
+        for kind, shape in SHAPES:
+            found = shape.fullmatch(plain)
+            if found is not None and _is_known(kind, words := _words(kind, found)):
+                amount, other = [_number(found, name) for name in ("n", "m")]
+                return Command(kind, amount, other, words, text)
+    raise BadRecord("error-ledger-command", row=row, command=quote(text))
+
+
+def quote(text: str) -> str:
+    """A text as a message shows it: on one line, and not longer than a command."""
+    plain = " ".join(text[: 2 * LONGEST_QUOTE].split())
+    return plain if len(plain) <= LONGEST_QUOTE else f"{plain[:LONGEST_QUOTE]}…"
+
+
+def _number(found: re.Match[str], group: str) -> int:
+    return int(found.groupdict().get(group) or 0)
+
+
+def _words(kind: str, found: re.Match[str]) -> tuple[str, ...]:
+    groups = found.groupdict()
+    words = [groups[name] for name in ("a", "b", "c") if groups.get(name)]
+    return tuple([_plain_word(kind, word) for word in words])
+
+
+def _is_known(kind: str, words: tuple[str, ...]) -> bool:
+    """Whether every hex, tile, cult and colour that a command names exists."""
+    known = KNOWN.get(kind, ())
+    return all(word in allowed for word, allowed in zip(words, known, strict=False))
 
 
 def _plain_word(kind: str, word: str) -> str:
@@ -134,6 +164,6 @@ def _plain_word(kind: str, word: str) -> str:
     if kind == "upgrade":
         short = word.replace(" ", "")
         return STRUCTURES.get(short, word)
-    if kind == "convert":
+    if kind in ("convert", "gain", "lose"):
         return RESOURCES.get(word, word)
     return "gray" if word == "grey" else word

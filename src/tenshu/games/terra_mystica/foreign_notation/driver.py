@@ -38,6 +38,9 @@ from tenshu.games.terra_mystica.state import Position, start
 
 # Phases in which a seat can be made to wait.
 WAITING: Final = (AFTER, SPADES, BRIDGE, ANSWER, FOLLOW, CULT_SPADES)
+# More waiting than a round of five seats needs before somebody's turn.
+MOST_WAITS: Final = 400
+BURN: Final = int(verbs.BURN.action())
 WAYS_OUT: Final = [int(verb.action()) for verb in (verbs.END, verbs.FORGO, verbs.LATER)]
 
 
@@ -68,6 +71,9 @@ class Driver:
         self.bonus_round = 0  # the round that those bonuses closed
         self.after_income = self.shown
         self.income_round = 0  # the round that the last income opened
+        self.cult_spades = [0] * int(state.setup.seats)  # given at the last end of a round
+        self.refused: list[tuple[int, int]] = []  # seats and refusals that no row has told yet
+        self.corrections: list[str] = []  # commands that change what a seat owns by hand
         # Uses the cult spades of the seat that is asked, if the ledger has them further down.
         self.use_spades_ahead: Callable[[Driver, int], bool] | None = None
 
@@ -78,6 +84,9 @@ class Driver:
         other.shown = self.shown
         other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
         other.after_income, other.income_round = self.after_income, self.income_round
+        other.cult_spades = self.cult_spades
+        other.refused = self.refused[:]
+        other.corrections = self.corrections[:]
         other.use_spades_ahead = self.use_spades_ahead
         return other
 
@@ -96,8 +105,17 @@ class Driver:
         self.steps.append(action)
         turn.act(self.state, action)
         self.shown = all_totals(self.state)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Carry the game on by itself, noting totals on the way."""
         while turn.advance(self.state):
             self.note()
+
+    def corrected(self, text: str) -> None:
+        """Note a command that changed the position by hand."""
+        self.corrections.append(text)
+        self.shown = all_totals(self.state)
 
     def note(self) -> None:
         """Remember the totals right after cult bonuses and right after income."""
@@ -105,41 +123,50 @@ class Driver:
         now = int(state.round)
         if state.phase == CULT_SPADES and self.bonus_round != now:
             self.after_bonus, self.bonus_round = all_totals(state), now
+            self.cult_spades = [int(spades) for spades in state.read("cult_spades_left")]
         if state.phase == ANSWERS and self.income_round != now:
             self.after_income, self.income_round = all_totals(state), now
 
     def reach(self, seat: int, wanted: list[int]) -> int:
         """Let everybody else wait until the seat may do one of these actions, and return it."""
-        while True:
+        for _ in range(MOST_WAITS):
             if self.actor() == seat:
                 legal = self.legal()
                 for action in wanted:
                     if action in legal:
                         return action
-            if not self.let_wait(seat):
-                raise Refused(wanted[0])
+            # Power is sacrificed before late answers, so these wait.
+            if not self.let_wait(-1 if wanted == [BURN] else seat):
+                break
+        raise Refused(wanted[0])
 
     def let_wait(self, seat: int) -> bool:
         """Do what the actor does when the ledger goes on without them; False if they must act."""
+        played = len(self.steps)
+        self.wait_once(seat)
+        return len(self.steps) > played
+
+    def wait_once(self, seat: int) -> None:
+        """The one step of the actor that waits, if there is one."""
         actor = self.actor()
         if actor < 0:
-            return False
+            return
         legal = self.legal()
         phase = self.state.phase
         if phase == ANSWER and (actor == seat or verbs.LATER.action() not in legal):
-            self.play(next(action for action in legal if is_refusal(action)))
+            refusal = next(action for action in legal if is_refusal(action))
+            self.refused.append((actor, refusal))
+            self.play(refusal)
         elif (
             phase == CULT_SPADES
             and self.use_spades_ahead is not None
             and self.use_spades_ahead(self, actor)
         ):
-            return True
+            return
         else:
             ways_out = [action for action in WAYS_OUT if action in legal]
-            if phase not in WAITING or not ways_out:
-                return False
-            self.play(ways_out[0])
-        return True
+            if phase in WAITING and ways_out:
+                self.play(ways_out[0])
 
     def drop(self, seat: int) -> None:
         """Let a seat drop out that is not asked now: in the other engine people may leave at any time."""

@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Final
 
-from tenshu.core.errors import BadRecord
+from tenshu.core.errors import BadOption, BadRecord
 from tenshu.core.message import Message
-from tenshu.core.parts import Mismatch, Total
+from tenshu.core.options import Options
+from tenshu.core.parts import Correction, Mismatch, Total
 from tenshu.core.protocol import setup_options
 from tenshu.games.terra_mystica import GAME, verbs
 from tenshu.games.terra_mystica.data.cults import CULT_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
 from tenshu.games.terra_mystica.foreign_notation.driver import (
+    MOST_WAITS,
     Driver,
     Offer,
     Refused,
     open_driver,
     totals_of,
 )
-from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals
-from tenshu.games.terra_mystica.foreign_notation.moves import Wishes, carry_out, orderings
+from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals, is_unfinished
+from tenshu.games.terra_mystica.foreign_notation.moves import SPADES, Wishes, carry_out, orderings
 from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, seat_factions
-from tenshu.games.terra_mystica.ids import ACT, AFTER, CULT_SPADES
+from tenshu.games.terra_mystica.ids import ACT, AFTER, STEP
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.verbs import CULT
+from tenshu.games.terra_mystica.verbs import AMOUNT, CULT
 
 # What a mismatch can be about, in the order of Totals.
 WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
+BOOKS: Final = ("bookkeeping", "points")
 ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
 
+MOST_POWER: Final = len(AMOUNT.words)
 NO_OFFER: Final = "error-ledger-offer"
 
 
@@ -44,14 +49,18 @@ class Importer:
         self.factions = seat_factions(ledger)
         self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
         seats = len(ledger.factions)
-        self.driver = open_driver(seats, setup_options(GAME, seats, ledger_options(ledger)))
+        self.driver = open_driver(seats, checked_options(ledger))
         self.driver.use_spades_ahead = self.use_spades_ahead
         self.next_row = 0
         self.rows = 0
         self.mismatches: list[Mismatch] = []
         self.brackets: list[Row] = []  # rows that announce what the next row does
-        self.early_rows: dict[int, list[Totals]] = {}  # rows played before their time
+        # Rows that begin with cult spades used before their time: totals, and how many commands.
+        self.early_rows: dict[int, list[Totals]] = {}
+        self.used_ahead: dict[int, int] = {}
         self.waiting: list[Row] = []  # answers in the middle of somebody's turn
+        self.corrections: list[Correction] = []
+        self.postponed: dict[int, tuple[int, int]] = {}  # by seat: cult and steps of a later row
 
     def run(self) -> None:
         """Replay every row, or raise BadRecord."""
@@ -61,6 +70,8 @@ class Importer:
             self.next_row += 1
         for row in self.waiting:
             self.play_row(row, self.seats[row.faction], row.commands)
+        if is_unfinished(self.ledger):
+            return
         while self.driver.let_wait(-1):
             pass
         if not self.driver.is_over():
@@ -68,20 +79,17 @@ class Importer:
 
     def replay_row(self, row: Row) -> None:
         """Play the row's commands and compare its totals."""
-        moves = [
-            command for command in row.commands if command.kind not in ("bookkeeping", "points")
-        ]
-        books = [command for command in row.commands if command.kind in ("bookkeeping", "points")]
-        if books and books[0].words[0] in BRACKETS:
-            self.brackets.append(row)
-            return
+        commands = row.commands[self.used_ahead.get(self.next_row, 0) :]
+        moves = [command for command in commands if command.kind not in BOOKS]
+        books = [command for command in commands if command.kind in BOOKS]
         seat = self.seats.get(row.faction, -1)
         if seat < 0:
             raise BadRecord("error-ledger-seat", row=row.line, faction=row.faction)
-        shown = self.driver.shown
-        if self.next_row in self.early_rows:
-            shown = self.early_rows[self.next_row]
-        elif moves:
+        if books and books[0].words[0] in BRACKETS:
+            self.brackets.append(row)
+            return
+        shown = self.early_rows.get(self.next_row, self.driver.shown)
+        if moves:
             if not self.try_row(row, seat, moves):
                 return
             shown = self.driver.shown
@@ -120,23 +128,59 @@ class Importer:
 
     def play_row(self, row: Row, seat: int, moves: list[Command]) -> None:
         """Answers and the Cultists' steps one by one, a turn as a whole."""
+        noted = len(self.driver.corrections)
         rest = moves
         while rest:
             command = rest[0]
             if command.kind in ANSWERS:
                 self.answer(row, seat, command)
-            elif command.kind == "wait" and self.ledger.hints:
-                self.act(row, seat, command, verbs.LATER.action())
+            elif command.kind == "wait":
+                self.wait(seat)
             elif command.kind == "resign":
                 self.drop_out(seat)
+            elif self.is_postponed(seat, command):
+                del self.postponed[seat]
             elif self.is_follow(seat, command):
                 self.follow(row, seat, command)
             else:
                 stop = next((i for i, c in enumerate(rest) if c.kind in ANSWERS), len(rest))
+                self.step_ahead(row, seat, rest[:stop])
                 self.take_turn(row, seat, rest[:stop])
                 rest = rest[stop:]
                 continue
             rest = rest[1:]
+        for text in self.driver.corrections[noted:]:
+            self.corrections.append({"row": row.line, "faction": row.faction, "command": text})
+
+    def step_ahead(self, row: Row, seat: int, commands: list[Command]) -> None:
+        """Make a cult step that is due before this row, if the ledger has it further down."""
+        driver = self.driver
+        steps = int(driver.state.cult_steps_due)
+        if driver.actor() != seat or driver.state.phase != STEP or any(map(_is_step, commands)):
+            return
+        rows = [
+            later for later in self.ledger.rows[self.next_row :] if later.faction == row.faction
+        ]
+        found = [command for later in rows for command in later.commands if _is_step(command)]
+        if found:
+            cult = CULT.index[found[0].words[0]]
+            self.act(row, seat, found[0], verbs.CULT_STEP.action(cult))
+            self.postponed[seat] = (cult, steps)
+
+    def is_postponed(self, seat: int, command: Command) -> bool:
+        """Whether this is a cult step that was made before its row."""
+        if seat not in self.postponed or not _is_step(command):
+            return False
+        return CULT.index[command.words[0]] == self.postponed[seat][0]
+
+    def wait(self, seat: int) -> None:
+        """Put an answer off, if this engine asks for it; to the other engine it means nothing."""
+        trial = self.driver.copy()
+        try:
+            trial.play(trial.reach(seat, [int(verbs.LATER.action())]))
+            self.driver = trial
+        except Refused:
+            return
 
     def drop_out(self, seat: int) -> None:
         """Leave; if the seat is asked now, this is a step of the game."""
@@ -149,8 +193,7 @@ class Importer:
 
     def is_follow(self, seat: int, command: Command) -> bool:
         """Whether this is the Cultists' step for power that somebody took."""
-        is_step = command.kind == "gain" and command.words[0] in CULT.index
-        return is_step and faction_of(self.driver.state, seat).follows_power
+        return _is_step(command) and faction_of(self.driver.state, seat).follows_power
 
     def answer(self, row: Row, seat: int, command: Command) -> None:
         """Take or refuse power; a seat with full bowls was not asked."""
@@ -163,6 +206,24 @@ class Importer:
         for offer in chosen:
             self.act(row, seat, command, verb.action(offer.giver, offer.amount - 1))
 
+    def was_refused(self, seat: int, giver: int, command: Command) -> bool:
+        """Whether the offer was refused before its row, because a newer one was taken first."""
+        refusal = (seat, int(verbs.REFUSE.action(giver, min(command.amount, MOST_POWER) - 1)))
+        if giver < 0 or command.amount < 1 or refusal not in self.driver.refused:
+            return False
+        self.driver.refused.remove(refusal)
+        return True
+
+    def giver(self, row: Row, command: Command) -> int:
+        """The seat that an answer names, or -1."""
+        if not command.words:
+            return -1
+        name = command.words[0]
+        known = [seat for faction, seat in self.seats.items() if faction.replace("_", "") == name]
+        if not known:
+            raise BadRecord("error-ledger-faction", row=row.line, faction=name)
+        return known[0]
+
     def act(self, row: Row, seat: int, command: Command, action: int) -> None:
         """Play one action of the seat as soon as it can be played."""
         try:
@@ -172,13 +233,7 @@ class Importer:
 
     def matching(self, row: Row, seat: int, command: Command, offers: list[Offer]) -> list[Offer]:
         """The offers that an answer can mean, best first."""
-        giver = -1
-        if command.words:
-            name = command.words[0]
-            known = [s for f, s in self.seats.items() if f.replace("_", "") == name]
-            if not known:
-                raise BadRecord("error-ledger-faction", row=row.line, faction=name)
-            giver = known[0]
+        giver = self.giver(row, command)
         # A ledger may name what was offered or what it was worth.
         found = [
             offer
@@ -187,7 +242,8 @@ class Importer:
             and command.amount in (offer.amount, self.driver.worth(seat, offer))
         ]
         found.sort(key=lambda offer: offer.amount != command.amount)
-        if not found and self.driver.room(seat) > 0:
+        is_told = command.kind == "decline" and not found and self.was_refused(seat, giver, command)
+        if not found and not is_told and self.driver.room(seat) > 0:
             raise BadRecord(NO_OFFER, row=row.line, command=command.text)
         return found
 
@@ -209,7 +265,7 @@ class Importer:
                 problem = problem or error
                 continue
             legal = legal or trial
-            if row.totals is None or not differences(row.totals, trial.shown[seat]):
+            if row.totals is None or not differences(row.totals, self.shown_to(seat, trial.shown)):
                 self.driver = trial
                 return
         if legal is None:
@@ -220,7 +276,8 @@ class Importer:
     def try_turn(
         self, trial: Driver, row: Row, seat: int, commands: list[Command], wishes: Wishes
     ) -> None:
-        for command in commands:
+        for at, command in enumerate(commands):
+            wishes.following = commands[at + 1 :]
             try:
                 carry_out(trial, seat, command, wishes)
             except Refused as refused:
@@ -243,7 +300,9 @@ class Importer:
 
     def move_on(self, row: Row, is_there: Callable[[], bool]) -> None:
         """Let everybody wait until the round has reached the row."""
-        while not is_there():
+        for _ in range(MOST_WAITS):
+            if is_there():
+                return
             if not self.driver.let_wait(-1):
                 actor = self.driver.actor()
                 faction = self.factions[actor] if actor >= 0 else "-"
@@ -251,17 +310,21 @@ class Importer:
 
     def use_spades_ahead(self, driver: Driver, seat: int) -> bool:
         """Use the cult spades of a seat whose row comes later; False if there is none."""
-        for at in range(self.next_row, len(self.ledger.rows)):
-            row = self.ledger.rows[at]
+        rows = self.ledger.rows
+        for at in range(self.next_row, len(rows)):
+            row = rows[at]
             if row.faction != self.factions[seat]:
                 continue
-            uses = [command for command in row.commands if command.kind in ("transform", "lose")]
-            if not uses or driver.state.phase != CULT_SPADES:
-                return False
+            uses = list(takewhile(_uses_spades, row.commands))
             for command in uses:
-                carry_out(driver, seat, command, Wishes(()))
-            self.early_rows[at] = driver.shown
-            return True
+                try:
+                    carry_out(driver, seat, command, Wishes(()))
+                except Refused as refused:
+                    raise self.illegal(row, command, refused, driver) from None
+            if uses:
+                self.early_rows[at] = driver.shown
+                self.used_ahead[at] = len(uses)
+            return bool(uses)
         return False
 
     def compare(self, row: Row, shown: list[Totals]) -> None:
@@ -269,7 +332,8 @@ class Importer:
         self.rows += 1
         if row.totals is None:
             return
-        for what, expected, got in differences(row.totals, shown[self.seats[row.faction]]):
+        ours = self.shown_to(self.seats[row.faction], shown)
+        for what, expected, got in differences(row.totals, ours):
             self.mismatches.append(
                 {
                     "row": row.line,
@@ -279,6 +343,16 @@ class Importer:
                     "got": got,
                 }
             )
+
+    def shown_to(self, seat: int, shown: list[Totals]) -> Totals:
+        """What a seat owns, without the cult steps that a later row takes."""
+        totals = shown[seat]
+        if seat not in self.postponed:
+            return totals
+        cult, steps = self.postponed[seat]
+        cults = list(totals.cults)
+        cults[cult] -= steps
+        return totals._replace(cults=tuple(cults))
 
     def illegal(
         self, row: Row, command: Command, refused: Refused, driver: Driver | None = None
@@ -295,6 +369,24 @@ class Importer:
         return BadRecord(
             "error-ledger-rule", row=row.line, command=command.text, reason=why, rule=reason.rule
         )
+
+
+def checked_options(ledger: Ledger) -> Options:
+    """The engine's options for a ledger, or BadRecord if they do not fit together."""
+    try:
+        return setup_options(GAME, len(ledger.factions), ledger_options(ledger))
+    except BadOption as error:
+        raise BadRecord("error-record-opening", reason=error.message) from None
+
+
+def _uses_spades(command: Command) -> bool:
+    """Whether a command uses cult spades or gives them up."""
+    return command.kind == "transform" or (command.kind == "lose" and command.words[0] in SPADES)
+
+
+def _is_step(command: Command) -> bool:
+    """Whether a command takes cult steps."""
+    return command.kind == "gain" and command.words[0] in CULT.index
 
 
 def final_totals(state: Position, word: str) -> list[Totals]:

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 from tenshu.core.errors import BadRecord
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.foreign_notation.commands import (
+    MOST_COMMANDS,
     Command,
     merge_steps,
     parse_command,
+    quote,
     split_commands,
 )
 from tenshu.games.terra_mystica.verbs import FACTION
@@ -28,11 +30,15 @@ OTHER_FACTIONS: Final = (
 )
 BASE_MAPS: Final = ("original", "126fe960806d587c78546b30f1a90853b1ada468")
 COLUMNS: Final = 15
+# Four times what the longest real games have.
+MOST_LINES: Final = 4_000
+LONGEST_LINE: Final = 4_000
+MOST_COMMANDS_IN_ALL: Final = 6_000
 HINT: Final = "# tenshu "
 INCOME: Final = "income_for_faction"
-TOTALS_ROW: Final = re.compile(r"^\w+\t[^\t]*\t-?\d+ VP\t", re.MULTILINE)
+TOTALS_ROW: Final = re.compile(r"^\w+\t[^\t\n]*\t-?\d+ VP\t", re.MULTILINE)
 COMMAND_FILE: Final = re.compile(
-    r"^\s*(option [\w-]+|score SCORE\d|setup \w+|randomize v1|delete BON\d)\b",
+    r"^[ \t]*(option [\w-]+|score SCORE\d|setup \w+|randomize v1|delete BON\d)\b",
     re.MULTILINE | re.IGNORECASE,
 )
 # Lines that are no rows, in both shapes.
@@ -96,6 +102,7 @@ class Ledger:
         self.rows: list[Row] = []
         self.is_table = False  # with running totals
         self.round = 0
+        self.commands = 0
         self.section = ""  # what the other engine is telling of all players: income, scoring
         self.lines = 0
         self.unsupported: Message | None = None
@@ -111,34 +118,50 @@ def parse_ledger(text: str) -> Ledger:
     ledger = Ledger()
     ledger.is_table = TOTALS_ROW.search(text) is not None
     for number, line in enumerate(text.splitlines(), 1):
+        check_line(number, line)
         ledger.lines = number
         if ledger.unsupported is None:
             _read_line(ledger, line.rstrip("\r\n"), number)
-    if ledger.unsupported is None:
-        _check_header(ledger)
+    check_header(ledger)
     return ledger
 
 
+def check_line(number: int, line: str) -> None:
+    """Refuse what no game can be: too many lines, or a line too long."""
+    if number > MOST_LINES:
+        raise BadRecord("error-ledger-lines", row=number, most=MOST_LINES)
+    if len(line) > LONGEST_LINE:
+        raise BadRecord("error-ledger-line", row=number, most=LONGEST_LINE)
+
+
+def read_hint(ledger: Ledger, line: str) -> bool:
+    """Note the options of ours in a comment of ours; False if it is none."""
+    if not line.startswith(HINT):
+        return False
+    for pair in line.split():
+        name, equals, value = pair.partition("=")
+        if equals:
+            ledger.hints[name] = value
+    return True
+
+
 def _read_line(ledger: Ledger, line: str, number: int) -> None:
-    if line.startswith(HINT):
-        for pair in line.split():
-            name, equals, value = pair.partition("=")
-            if equals:
-                ledger.hints[name] = value
+    if read_hint(ledger, line):
         return
     cells = line.split("\t")
     if len(cells) >= COLUMNS - 1 and cells[2].endswith("VP"):
         _read_totals_row(ledger, cells, number)
         return
-    plain = " ".join(cells[0].partition("#")[0].split())
-    found = FACTION_LINE.match(plain)
+    whole = " ".join(cells[0].split())
+    plain = whole.partition("#")[0].strip()
+    found = FACTION_LINE.match(whole)
     # In a table with totals, words before a colon are talk.
     if found is not None and (found["faction"].lower() in FACTION_NAMES or not ledger.is_table):
-        _add_row(ledger, found["faction"].lower(), found["commands"], None, number)
+        add_row(ledger, found["faction"].lower(), found["commands"], None, number)
     elif len(cells) > 2 and TOTALS_ROW.match(line):
         raise BadRecord("error-ledger-cut", row=number)
     elif plain:
-        _read_comment(ledger, plain, number)
+        read_comment(ledger, plain, number)
 
 
 def _read_totals_row(ledger: Ledger, cells: list[str], number: int) -> None:
@@ -156,7 +179,7 @@ def _read_totals_row(ledger: Ledger, cells: list[str], number: int) -> None:
         )
     except ValueError:
         raise BadRecord("error-ledger-totals", row=number) from None
-    _add_row(ledger, cells[0].strip().lower(), cells[COLUMNS - 1], totals, number)
+    add_row(ledger, cells[0].strip().lower(), cells[COLUMNS - 1], totals, number)
 
 
 def _count(cell: str, unit: str) -> int:
@@ -170,12 +193,16 @@ def _track(cell: str, parts: int) -> tuple[int, ...]:
     return numbers
 
 
-def _add_row(ledger: Ledger, name: str, text: str, totals: Totals | None, number: int) -> None:
+def add_row(ledger: Ledger, name: str, text: str, totals: Totals | None, number: int) -> None:
+    """Note what a faction did in a row."""
     faction = _faction(ledger, name, number)
     if not faction:
         return
     # Income and scoring of a player who dropped out are told without a command.
     texts = split_commands(text) or split_commands(ledger.section)
+    ledger.commands += len(texts)
+    if len(texts) > MOST_COMMANDS or ledger.commands > MOST_COMMANDS_IN_ALL:
+        raise BadRecord("error-ledger-commands", row=number, most=MOST_COMMANDS)
     commands = [parse_command(command, number) for command in merge_steps(texts)]
     if commands and commands[-1].words[:1] and commands[-1].words[0].endswith(INCOME):
         ledger.section = commands[-1].text
@@ -191,10 +218,10 @@ def _faction(ledger: Ledger, name: str, number: int) -> str:
     if name.startswith(OTHER_FACTIONS):
         ledger.unsupported = Message("ledger-unsupported-faction", {"faction": name})
         return ""
-    raise BadRecord("error-ledger-faction", row=number, faction=name)
+    raise BadRecord("error-ledger-faction", row=number, faction=quote(name))
 
 
-def _read_comment(ledger: Ledger, text: str, number: int) -> None:
+def read_comment(ledger: Ledger, text: str, number: int) -> None:
     """Options and set-up, which both shapes write in words of their own; all else is talk."""
     plain = text.lower()
     for kind, shape in COMMENTS:
@@ -237,7 +264,15 @@ def _note_faction(ledger: Ledger, kind: str, word: str, number: int) -> None:
         ledger.rows.append(Row(number, ledger.round, faction, resign, None))
 
 
-def _check_header(ledger: Ledger) -> None:
+def check_header(ledger: Ledger) -> None:
     """Check that the ledger says which tiles it uses and who plays."""
-    if not ledger.factions or not ledger.rows or len(ledger.scorings) < 6:
+    if ledger.unsupported is not None:
+        return
+    has_rows = bool(ledger.rows) or is_unfinished(ledger)
+    if not ledger.factions or not has_rows or len(ledger.scorings) < 6:
         raise BadRecord("error-ledger-header")
+
+
+def is_unfinished(ledger: Ledger) -> bool:
+    """Whether a ledger of ours says that its game is not over."""
+    return ledger.hints.get("finished") == "no"

@@ -9,10 +9,12 @@ from tenshu.core.action import UnaryVerb
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
+from tenshu.games.terra_mystica.foreign_notation.corrections import correct, give_up
 from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import LAND, NOTHING, TERRAINS
-from tenshu.games.terra_mystica.layout import TERRAIN
+from tenshu.games.terra_mystica.ids import CULT_SPADES, LAND, NOTHING, TERRAIN_CHOICE, TERRAINS, TOP
+from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, TERRAIN
 from tenshu.games.terra_mystica.maps.geometry import Map
+from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for_long
 from tenshu.games.terra_mystica.verbs import (
     BONUS,
@@ -32,6 +34,9 @@ from tenshu.games.terra_mystica.verbs import (
 RATES: Final = {"pw>c": 1, "pw>w": 3, "pw>p": 5, "p>w": 1, "w>c": 1, "vp>c": 1, "c>vp": 2, "w>p": 1}
 WORK: Final = ("transform", "build")
 STEP_ACTIONS: Final = ("bon2", "fav6", "acta")
+# What the notation calls a spade that is due, and ordinations that are.
+SPADES: Final = ("spade", "spades")
+ORDINATION: Final = "convert_w_to_p"
 
 
 class Wishes:
@@ -41,12 +46,23 @@ class Wishes:
         self.cults = cults  # where the markers stand after the row; empty if unknown
         self.lowered: list[int] = []  # tracks that are not to be climbed to the end
         self.spades = 0  # bought and not used yet
+        self.gives_up = False  # spades that are left after what follows
+        self.following: list[Command] = []  # the commands after the one that is carried out
 
 
 def orderings(commands: list[Command]) -> Iterator[list[Command]]:
     """The ways to read a row, likeliest first: the notation leaves some of the order open."""
-    tidy = _action_before_spades(_pass_last(commands))
+    seen: list[list[Command]] = []
+    for order in _all_orderings(commands):
+        if order not in seen:
+            seen.append(order)
+            yield order
+
+
+def _all_orderings(commands: list[Command]) -> Iterator[list[Command]]:
+    tidy = _one_transform_of_a_hex(_action_before_spades(_pass_last(commands)))
     at_once = _spades_at_once(tidy)
+    yield _spades_one_by_one(tidy)
     yield at_once
     yield _built_hex_first(at_once)
     yield _built_hex_first(tidy)
@@ -66,6 +82,16 @@ def _action_before_spades(commands: list[Command]) -> list[Command]:
         if commands[at].kind == "dig" and commands[at + 1].kind == "action":
             return [*commands[:at], commands[at + 1], commands[at], *commands[at + 2 :]]
     return commands
+
+
+def _one_transform_of_a_hex(commands: list[Command]) -> list[Command]:
+    """Two steps of one hex are one choice of its terrain. [TM R5]"""
+    out: list[Command] = []
+    for command in commands:
+        if command.kind == "transform":
+            out = [c for c in out if c.kind != "transform" or c.words[0] != command.words[0]]
+        out.append(command)
+    return out
 
 
 def _built_hex_first(commands: list[Command]) -> list[Command]:
@@ -92,6 +118,16 @@ def _owed_steps_first(commands: list[Command]) -> list[Command]:
     return steps + [command for command in commands if command not in steps]
 
 
+def _spades_one_by_one(commands: list[Command]) -> list[Command]:
+    """Several purchases for one hex: it is chosen first, then spades and conversions alternate."""
+    digs = [i for i, command in enumerate(commands) if command.kind == "dig"]
+    work = next((i for i, command in enumerate(commands) if command.kind in WORK), -1)
+    if len(digs) < 2 or work < digs[1]:
+        return _spades_at_once(commands)
+    chosen = commands[work]._replace(kind="choose")
+    return [*commands[: digs[0]], chosen, *commands[digs[0] :]]
+
+
 def _spades_at_once(commands: list[Command]) -> list[Command]:
     """Bought spades are paid and used where they are bought, before the commands behind them."""
     bought = next((i for i, command in enumerate(commands) if command.kind == "dig"), None)
@@ -111,8 +147,10 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
     kind = command.kind
     if kind in WORK:
         _work(driver, seat, command, wishes)
+    elif kind == "choose":
+        _play(driver, seat, [verbs.TRANSFORM.action(HEX.index[command.words[0]])])
     elif kind == "dig":
-        wishes.spades += command.amount
+        _dig(driver, seat, command, wishes)
     elif kind == "convert":
         _convert(driver, seat, command)
     elif kind == "burn":
@@ -123,11 +161,28 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
     elif kind == "lose":
         _lose(driver, seat, command, wishes)
     elif kind == "done":
+        _give_up_spades(driver, seat, wishes)
         if driver.actor() == seat and verbs.END.action() in driver.legal():
             driver.play(verbs.END.action())
     elif kind != "wait":
         _play(driver, seat, main_actions(driver.state.setup.map, command))
     ascend(driver, seat, wishes)
+    if not _is_work_next(wishes.following):
+        _give_up_spades(driver, seat, wishes)
+
+
+def _dig(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
+    """Buy spades one by one for a chosen hex; others are bought when the terrain is chosen."""
+    if not _has_chosen(driver, seat):
+        wishes.spades += command.amount
+        return
+    for _ in range(command.amount):
+        _play(driver, seat, [verbs.BUY_SPADE.action()])
+
+
+def _has_chosen(driver: Driver, seat: int) -> bool:
+    """Whether the seat has chosen a hex and owes its terrain."""
+    return driver.actor() == seat and driver.state.phase == TERRAIN_CHOICE
 
 
 def _play(driver: Driver, seat: int, wanted: list[int]) -> None:
@@ -142,11 +197,7 @@ def main_actions(map_: Map, command: Command) -> list[int]:
     if kind == "upgrade":
         return [verbs.UPGRADE.action(HEX.index[words[0]], STRUCTURE.index[words[1]])]
     if kind == "action":
-        return (
-            [verbs.OCTAGON_ACTION.action(OCTAGON.index[words[0]])]
-            if words[0] in OCTAGON.index
-            else []
-        )
+        return [verbs.OCTAGON_ACTION.action(OCTAGON.index[words[0]])]
     if kind == "engineer":
         return [verbs.OCTAGON_ACTION.action(OCTAGON.index["acte"])]
     if kind == "bridge":
@@ -180,27 +231,28 @@ def _rivers(map_: Map, words: tuple[str, ...]) -> list[int]:
 
 def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     """Transform a hex as far as needed, and build on it if that is the command."""
-    if command.words[0] not in HEX.index:
-        raise Refused(-1)
     hex_ = HEX.index[command.words[0]]
     build = verbs.BUILD.action(hex_)
     transform = verbs.TRANSFORM.action(hex_)
     home = int(home_of(driver.state, seat))
+    is_chosen = _has_chosen(driver, seat) and driver.state.chosen_hex == hex_
     if command.kind == "build":
         is_home = driver.state.at[TERRAIN + hex_] == home
         wanted = [verbs.SETTLE.action(hex_), build] if is_home else [transform]
-        driver.play(driver.reach(seat, wanted))
+        if not is_chosen:
+            driver.play(driver.reach(seat, wanted))
         if is_home:
             return
-        _turn(driver, seat, home, wishes)
+        _turn(driver, seat, home, wishes, is_named=True)
         _play(driver, seat, [build])
         return
-    driver.play(driver.reach(seat, [transform]))
+    if not is_chosen:
+        driver.play(driver.reach(seat, [transform]))
     named = COLOUR_WORDS.index(command.words[1]) if len(command.words) > 1 else home
-    _turn(driver, seat, named, wishes)
+    _turn(driver, seat, named, wishes, is_named=len(command.words) > 1)
 
 
-def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
+def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes, *, is_named: bool) -> None:
     """Choose the terrain, or the nearest to it that the spades allow; a sandstorm leaves no choice."""
     if driver.actor() != seat:
         return
@@ -218,6 +270,8 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes) -> None:
             driver.play(action)
             return
     open_colours = arguments_of(verbs.CHOOSE_TERRAIN, legal)
+    if open_colours and is_named:
+        raise Refused(ways[0])
     if open_colours:
         nearest = min(open_colours, key=lambda other: _distance(other, colour))
         driver.play(verbs.CHOOSE_TERRAIN.action(nearest))
@@ -242,6 +296,9 @@ def _convert(driver: Driver, seat: int, command: Command) -> None:
                 _play(driver, seat, [verbs.CONVERT.action(CONVERSION.index[step])])
         return
     name = f"{source}>{target}"
+    if name == "c>vp" and not faction_of(driver.state, seat).trades_points:
+        _buy_points(driver, seat, command)
+        return
     if name not in RATES:
         raise Refused(-1)
     count = command.other or max(1, command.amount // RATES[name])
@@ -249,11 +306,21 @@ def _convert(driver: Driver, seat: int, command: Command) -> None:
         _play(driver, seat, [verbs.CONVERT.action(CONVERSION.index[name])])
 
 
+def _buy_points(driver: Driver, seat: int, command: Command) -> None:
+    """Old games count the coins of the final scoring before the end."""
+    rate = int(faction_of(driver.state, seat).coins_per_point)
+    points = command.other or command.amount // rate
+    if not points or command.amount != points * rate:
+        raise Refused(-1)
+    correct(driver, seat, [("c", -command.amount), ("vp", points)], command.text)
+
+
 def _gain(driver: Driver, seat: int, command: Command) -> None:
-    """Take a tile that is due, or the cult steps of an action."""
+    """Take a tile that is due, the cult steps of an action, or what is put right by hand."""
     word = command.words[0]
     if word in CULT.index:
-        _play(driver, seat, [verbs.CULT_STEP.action(CULT.index[word])])
+        cult = CULT.index[word]
+        _play(driver, seat, [verbs.ASCEND.action(cult), verbs.CULT_STEP.action(cult)])
         return
     for _ in range(max(1, command.amount)):
         if word in FAVOUR.index:
@@ -263,26 +330,76 @@ def _gain(driver: Driver, seat: int, command: Command) -> None:
         elif word in BONUS.index:
             _play(driver, seat, [verbs.TAKE_CARD.action(BONUS.index[word])])
         else:
-            raise Refused(-1)
+            correct(driver, seat, [(word, max(1, command.amount))], command.text)
+            return
 
 
 def _lose(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     """Give up what is due; a cult given up is one that a town tile must not bring to space 10."""
     word = command.words[0]
     if word in CULT.index:
+        if not any(_is_town(following) for following in wishes.following):
+            raise Refused(-1)
         wishes.lowered.append(CULT.index[word])
-    elif word in ("spade", "spades", "bridge"):
+    elif word in SPADES:
+        _lose_spades(driver, seat, wishes)
+    elif word == "bridge":
         _play(driver, seat, [verbs.FORGO.action()])
-    else:
-        raise Refused(-1)
+    elif word == ORDINATION:
+        if not faction_of(driver.state, seat).ordains_workers:
+            raise Refused(-1)
+    elif not give_up(driver, seat, word, command.text):
+        correct(driver, seat, [(word, -max(1, command.amount))], command.text)
+
+
+def _is_town(command: Command) -> bool:
+    return command.kind == "gain" and command.words[0] in TOWN.index
+
+
+def _lose_spades(driver: Driver, seat: int, wishes: Wishes) -> None:
+    """Forgo spades: at once, or after the work that follows; there may be no use for cult spades."""
+    in_action = driver.state.phase != CULT_SPADES
+    if in_action and _is_work_next(wishes.following):
+        wishes.gives_up = True
+    elif driver.actor() == seat and verbs.FORGO.action() in driver.legal():
+        driver.play(verbs.FORGO.action())
+    elif driver.state.at[CULT_SPADES_LEFT + seat] > 0:
+        _play(driver, seat, [verbs.FORGO.action()])
+    elif driver.cult_spades[seat] == 0:
+        raise Refused(verbs.FORGO.action())
+
+
+def _is_work_next(following: list[Command]) -> bool:
+    """Whether a hex is still worked on in this action."""
+    for command in following:
+        if command.kind in WORK:
+            return True
+        if command.kind not in ("convert", "burn", "lose", "gain"):
+            return False
+    return False
+
+
+def _give_up_spades(driver: Driver, seat: int, wishes: Wishes) -> None:
+    """Forgo the spades that are left where the row said so before its work."""
+    if not wishes.gives_up:
+        return
+    wishes.gives_up = False
+    if driver.actor() == seat and verbs.FORGO.action() in driver.legal():
+        driver.play(verbs.FORGO.action())
 
 
 def ascend(driver: Driver, seat: int, wishes: Wishes) -> None:
     """Where keys are short, climb the tracks that end on the last space. [TM R17]"""
     while driver.actor() == seat:
         choices = arguments_of(verbs.ASCEND, driver.legal())
-        if not choices:
+        named = [c for c in choices if _is_named(CULT.words[c], wishes.following)]
+        if not choices or named:
             return
-        wanted = [c for c in choices if wishes.cults and wishes.cults[c] == 10]
+        wanted = [c for c in choices if wishes.cults and wishes.cults[c] == TOP]
         free = [c for c in choices if c not in wishes.lowered]
         driver.play(verbs.ASCEND.action((wanted or free or choices)[0]))
+
+
+def _is_named(word: str, following: list[Command]) -> bool:
+    """Whether a command that follows climbs this track."""
+    return any(command.kind == "gain" and command.words == (word,) for command in following)

@@ -19,6 +19,7 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.layout import HAS_DROPPED, OWNER, STRUCTURE_AT, VICTORY_POINTS
 from tenshu.games.terra_mystica.lookups import POWER_OF
 from tenshu.games.terra_mystica.rules.adjacency import touching
+from tenshu.games.terra_mystica.rules.conversions import can_burn
 from tenshu.games.terra_mystica.rules.cults import advance, legal_step
 from tenshu.games.terra_mystica.rules.gains import (
     faction_of,
@@ -223,7 +224,15 @@ def legal_answer(state: Position, out: vec[i64]) -> vec[i64]:
         out = append(out, refusal)
     if must_follow(state, state.seat):
         out = legal_step(out)
+    if may_burn(state):
+        out = append(out, verbs.BURN.action())
     return append(out, verbs.LATER.action()) if may_wait(state) else out
+
+
+def may_burn(state: Position) -> bool:
+    """Whether the seat may sacrifice power before its late answers: its turn has begun. [TM 22.10]"""
+    is_turn = state.resume == OWN_TURN and state.seat == state.turn_seat
+    return state.setup.burns_before_answers and is_turn and can_burn(state, state.seat)
 
 
 def legal_follow(state: Position, out: vec[i64]) -> vec[i64]:

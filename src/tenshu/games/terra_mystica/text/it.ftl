@@ -608,6 +608,13 @@ error-ledger-order = Riga { $row }: il file va avanti benché { $faction } debba
 error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
 error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
 error-ledger-dropped = Qualcuno ha lasciato questa partita fuori turno; si può confrontare, ma non guardare passo per passo.
+error-ledger-lines = Riga { $row }: un registro ha al massimo { $most } righe.
+error-ledger-line = Riga { $row }: una riga ha al massimo { $most } caratteri.
+error-ledger-commands = Riga { $row }: troppi comandi; una riga ne ha al massimo { $most }.
+error-ledger-entry = Riga { $row }: non è un commento né ciò che ha fatto una fazione.
+error-ledger-json = Il registro non si può leggere come JSON.
+error-ledger-corrected = Riga { $row }: «{ $command }» ha cambiato la partita a mano; si può confrontare ma non guardare passo per passo.
+error-export-early = La partita si può esportare quando tutte le fazioni sono scelte.
 
 ## Il tavolo nel terminale
 

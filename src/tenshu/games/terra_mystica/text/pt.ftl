@@ -608,6 +608,13 @@ error-ledger-order = Linha { $row }: o arquivo segue adiante, embora { $faction 
 error-ledger-illegal = Linha { $row }: “{ $command }” não é possível aqui.
 error-ledger-rule = Linha { $row }: “{ $command }” não é permitido: { $reason } [{ $rule }]
 error-ledger-dropped = Alguém deixou esta partida fora da sua vez; pode ser comparada, mas não vista passo a passo.
+error-ledger-lines = Linha { $row }: um registro tem no máximo { $most } linhas.
+error-ledger-line = Linha { $row }: uma linha tem no máximo { $most } caracteres.
+error-ledger-commands = Linha { $row }: comandos demais; uma linha tem no máximo { $most }.
+error-ledger-entry = Linha { $row }: não é um comentário nem o que uma facção fez.
+error-ledger-json = O registro não pode ser lido como JSON.
+error-ledger-corrected = Linha { $row }: “{ $command }” mudou a partida à mão; pode ser comparada, mas não vista passo a passo.
+error-export-early = A partida pode ser exportada depois que todas as facções forem escolhidas.
 
 ## O tabuleiro no terminal
 
