@@ -1,4 +1,4 @@
-"""Actions in words: what may be done, and what happened."""
+"""What is asked and what may be done, in words; events.py words what happened."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from typing import Final
 from tenshu.core.message import Arg, Message
 from tenshu.games.terra_mystica.ids import (
     BRIDGE,
-    CULTS,
     FREE_UPGRADE,
-    GAME_OVER,
     NOTHING,
     RIDE,
     SANDSTORM,
     STEP,
-    TOP,
 )
-from tenshu.games.terra_mystica.layout import CULT_STEPS, FACTION_OF, TERRAIN, VICTORY_POINTS
+from tenshu.games.terra_mystica.layout import TERRAIN
 from tenshu.games.terra_mystica.rules.offers import power_gained
 from tenshu.games.terra_mystica.rules.setup import count_scorings
 from tenshu.games.terra_mystica.rules.terraforming import spades_for, spades_for_long
@@ -98,34 +95,11 @@ def prompt(state: Position) -> Message:
 
 def label(state: Position, action: int) -> Message:
     """A legal action as a choice: `label-` and what it does."""
-    name, args = _wording(state, action)
+    name, args = wording_of(state, action)
     return Message(f"label-{name}", args)
 
 
-def describe(before: Position, action: int, after: Position) -> list[Message]:
-    """What an action did, and what followed from it."""
-    name, args = _wording(before, action)
-    args["seat"] = int(before.seat)
-    events = [Message(f"event-{name}", args)]
-    seats = range(int(before.setup.seats))
-    for seat in seats:
-        points = int(after.at[VICTORY_POINTS + seat] - before.at[VICTORY_POINTS + seat])
-        if points != 0 and before.at[FACTION_OF + seat] != NOTHING:
-            events.append(Message("event-points", {"seat": seat, "points": points}))
-        for track in range(CULTS):
-            marker = seat * CULTS + track
-            if after.at[CULT_STEPS + marker] == TOP and before.at[CULT_STEPS + marker] != TOP:
-                events.append(Message("event-top", {"seat": seat, "cult": cult(track)}))
-    if after.towns_due > before.towns_due:
-        events.append(Message("event-founded", {"seat": int(before.seat)}))
-    if after.round > before.round:
-        events.append(Message("event-round", {"round": int(after.round)}))
-    if after.phase == GAME_OVER:
-        events.append(Message("event-game-over"))
-    return events
-
-
-def _wording(state: Position, action: int) -> Wording:
+def wording_of(state: Position, action: int) -> Wording:
     """The key's last part and the arguments of an action in this position."""
     verb, args = VERBS.split(action)
     name = verb.name

@@ -10,7 +10,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
-from tenshu.games.terra_mystica import describe, invariants, reasons, view
+from tenshu.games.terra_mystica import describe, events, invariants, reasons, view
 from tenshu.games.terra_mystica.layout import HAS_DROPPED
 from tenshu.games.terra_mystica.options import OPTIONS
 from tenshu.games.terra_mystica.rules import scoring
@@ -70,9 +70,11 @@ class TerraMystica(Game):
 
     def describe(self, state: State, action: int, viewer: int) -> list[Message]:
         assert isinstance(state, Position)
-        after = state.clone()
-        after.apply(action)
-        return describe.describe(state, action, after)
+        return events.describe(state, action)
+
+    def holdings(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Position)
+        return events.holdings(state)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

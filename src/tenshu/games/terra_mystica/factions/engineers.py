@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tenshu.games.terra_mystica.event_kinds import PAID
 from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import BRIDGE, MOUNTAINS
 from tenshu.games.terra_mystica.layout import BRIDGE_OWNER, OWNER, WORKERS
-from tenshu.games.terra_mystica.rules.gains import has_stronghold
+from tenshu.games.terra_mystica.rules.gains import gain_workers, has_stronghold
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -50,7 +51,7 @@ class Engineers(Faction):
 
     def take_action(self, state: Position, seat: i64) -> None:
         """A bridge for 2 workers. [TM 21.13]"""
-        state.at[WORKERS + seat] -= BRIDGE_WORKERS
+        gain_workers(state, seat, -BRIDGE_WORKERS, PAID)
         state.phase = self.action_step
 
     def passing_points(self, state: Position, seat: i64) -> i64:

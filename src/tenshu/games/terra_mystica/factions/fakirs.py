@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica.data.tiles import Resources
+from tenshu.games.terra_mystica.event_kinds import WIDENED_CARPET
 from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import DESERT
@@ -50,3 +52,4 @@ class Fakirs(Faction):
     def widen_reach(self, state: Position, seat: i64) -> None:
         """One more hex under the carpet. [TM 22.3]"""
         state.at[CARPET + seat] += 1
+        report(state, WIDENED_CARPET, seat)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tenshu.games.terra_mystica.event_kinds import GAINED
 from tenshu.games.terra_mystica.factions.board import Board
 from tenshu.games.terra_mystica.factions.faction import Faction
 from tenshu.games.terra_mystica.ids import FREE_UPGRADE, LAKES
-from tenshu.games.terra_mystica.layout import WORKERS
+from tenshu.games.terra_mystica.rules.gains import gain_workers
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -45,4 +46,4 @@ class Swarmlings(Faction):
 
     def reward_town(self, state: Position, seat: i64) -> None:
         """3 workers. [TM 21.25]"""
-        state.at[WORKERS + seat] += TOWN_WORKERS
+        gain_workers(state, seat, TOWN_WORKERS, GAINED)

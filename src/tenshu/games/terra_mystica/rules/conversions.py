@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
+from tenshu.games.terra_mystica.data.tiles import Resources
+from tenshu.games.terra_mystica.event_kinds import BURNT, CONVERTED, POWER_2, POWER_3
 from tenshu.games.terra_mystica.ids import (
     COINS_TO_POINT,
     CONVERSIONS,
@@ -20,7 +23,16 @@ from tenshu.games.terra_mystica.ids import (
     WORKER_TO_COIN,
 )
 from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, COINS, PRIESTS, VICTORY_POINTS, WORKERS
-from tenshu.games.terra_mystica.rules.gains import faction_of, priests_left, score, spend_power
+from tenshu.games.terra_mystica.rules.gains import (
+    faction_of,
+    gain_coins,
+    gain_priests,
+    gain_workers,
+    pay,
+    priests_left,
+    score,
+    spend_power,
+)
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -28,6 +40,8 @@ if TYPE_CHECKING:
 POWER_PER_PRIEST: Final = 5
 POWER_PER_WORKER: Final = 3
 COINS_PER_POINT: Final = 2
+ONE_WORKER: Final[Resources] = (0, 1, 0, 0)
+ONE_PRIEST: Final[Resources] = (0, 0, 1, 0)
 
 
 def can_convert(state: Position, seat: i64, conversion: i64) -> bool:
@@ -67,20 +81,20 @@ def apply_convert(state: Position, conversion: i64) -> None:
     """Convert once. [TM 3.2, 21.1, 21.10]"""
     seat = state.seat
     if conversion == POWER_TO_PRIEST:
-        spend_power(state, seat, POWER_PER_PRIEST)
-        state.at[PRIESTS + seat] += 1
+        spend_power(state, seat, POWER_PER_PRIEST, CONVERTED)
+        gain_priests(state, seat, 1, CONVERTED)
     elif conversion == POWER_TO_WORKER:
-        spend_power(state, seat, POWER_PER_WORKER)
-        state.at[WORKERS + seat] += 1
+        spend_power(state, seat, POWER_PER_WORKER, CONVERTED)
+        gain_workers(state, seat, 1, CONVERTED)
     elif conversion == POWER_TO_COIN:
-        spend_power(state, seat, 1)
-        state.at[COINS + seat] += 1
+        spend_power(state, seat, 1, CONVERTED)
+        gain_coins(state, seat, 1, CONVERTED)
     elif conversion == PRIEST_TO_WORKER:
-        state.at[PRIESTS + seat] -= 1
-        state.at[WORKERS + seat] += 1
+        pay(state, seat, ONE_PRIEST, CONVERTED)
+        gain_workers(state, seat, 1, CONVERTED)
     elif conversion == WORKER_TO_COIN:
-        state.at[WORKERS + seat] -= 1
-        state.at[COINS + seat] += 1
+        pay(state, seat, ONE_WORKER, CONVERTED)
+        gain_coins(state, seat, 1, CONVERTED)
     else:
         apply_own_convert(state, seat, conversion)
 
@@ -89,13 +103,13 @@ def apply_own_convert(state: Position, seat: i64, conversion: i64) -> None:
     """The conversions of the Alchemists and the Darklings. [TM 21.1, 21.10]"""
     if conversion == POINT_TO_COIN:
         score(state, seat, -1, FROM_CONVERSION)
-        state.at[COINS + seat] += 1
+        gain_coins(state, seat, 1, CONVERTED)
     elif conversion == COINS_TO_POINT:
-        state.at[COINS + seat] -= COINS_PER_POINT
+        gain_coins(state, seat, -COINS_PER_POINT, CONVERTED)
         score(state, seat, 1, FROM_CONVERSION)
     else:
-        state.at[WORKERS + seat] -= 1
-        state.at[PRIESTS + seat] += 1
+        pay(state, seat, ONE_WORKER, CONVERTED)
+        gain_priests(state, seat, 1, CONVERTED)
         state.ordinations -= 1
 
 
@@ -103,3 +117,5 @@ def apply_burn(state: Position) -> None:
     """Remove one token of bowl II to move another to bowl III. [TM 3.3]"""
     state.at[BOWL2 + state.seat] -= 2
     state.at[BOWL3 + state.seat] += 1
+    report(state, BURNT, state.seat, POWER_2, -2)
+    report(state, BURNT, state.seat, POWER_3, 1)

@@ -8,11 +8,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.cults import (
     RETURNING_PRIEST_STEPS,
     SPOT_STEPS,
     TRACK_POWER,
+)
+from tenshu.games.terra_mystica.event_kinds import (
+    ASCENDED,
+    CLIMBED,
+    CULT_STEP,
+    KEY,
+    LOST_STEPS,
+    PRIEST,
+    SENT_PRIEST,
+    STOPPED_BELOW_TOP,
+    pack,
 )
 from tenshu.games.terra_mystica.ids import (
     AFTER,
@@ -39,29 +51,43 @@ def is_top_taken(state: Position, cult: i64) -> bool:
 def advance(state: Position, seat: i64, cult: i64, steps: i64) -> None:
     """Step forward, taking power on the way and using a key for space 10. [TM 10.1, 10.2]"""
     climb(state, seat, cult, steps)
-    if has_bit(state.stopped_cults, cult) and state.at[KEYS + seat] > 0:
+    if not has_bit(state.stopped_cults, cult):
+        return
+    if state.at[KEYS + seat] > 0:
         ascend(state, seat, cult)
+    else:
+        report(state, STOPPED_BELOW_TOP, seat, 0, 0, cult)
 
 
 def climb(state: Position, seat: i64, cult: i64, steps: i64) -> None:
     """Step as far as space 9; remember who was stopped below a free space 10. [TM 10.1, R15]"""
     marker = seat * CULTS + cult
     power: i64 = 0
+    begin = state.at[CULT_STEPS + marker]
     while steps > 0 and state.at[CULT_STEPS + marker] < TOP - 1:
         state.at[CULT_STEPS + marker] += 1
         steps -= 1
         power += TRACK_POWER[state.at[CULT_STEPS + marker]]
-    if steps > 0 and state.at[CULT_STEPS + marker] == TOP - 1 and not is_top_taken(state, cult):
+    if state.at[CULT_STEPS + marker] > begin:
+        report(state, CLIMBED, seat, CULT_STEP + cult, state.at[CULT_STEPS + marker] - begin)
+    if power > 0:
+        gain_power(state, seat, power, CLIMBED)
+    if steps == 0:
+        return
+    if state.at[CULT_STEPS + marker] == TOP - 1 and not is_top_taken(state, cult):
         state.stopped_cults |= BIT[cult]
-    gain_power(state, seat, power)
+    else:
+        report(state, LOST_STEPS, seat, 0, 0, pack(cult, steps))
 
 
 def ascend(state: Position, seat: i64, cult: i64) -> None:
     """Use up a key to enter space 10. [TM 10.2]"""
     state.stopped_cults &= ~BIT[cult]
     state.at[KEYS + seat] -= 1
+    report(state, ASCENDED, seat, KEY, -1, cult)
     state.at[CULT_STEPS + seat * CULTS + cult] = TOP
-    gain_power(state, seat, TRACK_POWER[TOP])
+    report(state, ASCENDED, seat, CULT_STEP + cult, 1, cult)
+    gain_power(state, seat, TRACK_POWER[TOP], ASCENDED, cult)
 
 
 def must_choose_top(state: Position, seat: i64) -> bool:
@@ -129,6 +155,7 @@ def legal_send(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_send(state: Position, cult: i64, steps: i64) -> None:
     """Send a priest. [TM 10.3, 10.4]"""
     state.at[PRIESTS + state.seat] -= 1
+    report(state, SENT_PRIEST, state.seat, PRIEST, -1, pack(cult, steps))
     if steps > RETURNING_PRIEST_STEPS:
         state.at[PRIEST_SPOTS + free_spot(state, cult, steps)] = state.seat
     advance(state, state.seat, cult, steps)

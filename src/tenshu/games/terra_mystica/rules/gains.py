@@ -7,11 +7,27 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica.data.structures import PRIEST_SUPPLY
 from tenshu.games.terra_mystica.data.tiles import (
     BONUS_INCOME,
     FAVOUR_INCOME,
     Resources,
+)
+from tenshu.games.terra_mystica.event_kinds import (
+    COIN,
+    GAINED,
+    KIND_OF_SOURCE,
+    LOST_POWER,
+    LOST_PRIESTS,
+    PAID,
+    POINT,
+    POWER_1,
+    POWER_2,
+    POWER_3,
+    PRIEST,
+    TOOK_INCOME,
+    WORKER,
 )
 from tenshu.games.terra_mystica.ids import (
     CULTS,
@@ -55,6 +71,8 @@ def score(state: Position, seat: i64, points: i64, source: i64) -> None:
     """Give points, or take them, and note where they came from."""
     state.at[VICTORY_POINTS + seat] += points
     state.at[POINTS_FROM + seat * SOURCES + source] += points
+    if points != 0:
+        report(state, KIND_OF_SOURCE[source], seat, POINT, points, source)
 
 
 def count_sent(state: Position, seat: i64) -> i64:
@@ -71,9 +89,30 @@ def priests_left(state: Position, seat: i64) -> i64:
     return PRIEST_SUPPLY - state.at[PRIESTS + seat] - count_sent(state, seat)
 
 
-def gain_priests(state: Position, seat: i64, priests: i64) -> None:
+def gain_coins(state: Position, seat: i64, coins: i64, kind: i64) -> None:
+    """Take coins."""
+    if coins != 0:
+        state.at[COINS + seat] += coins
+        report(state, kind, seat, COIN, coins)
+
+
+def gain_workers(state: Position, seat: i64, workers: i64, kind: i64) -> None:
+    """Take workers."""
+    if workers != 0:
+        state.at[WORKERS + seat] += workers
+        report(state, kind, seat, WORKER, workers)
+
+
+def gain_priests(state: Position, seat: i64, priests: i64, kind: i64) -> None:
     """Take priests from the supply, as far as there are any. [TM 2.6]"""
-    state.at[PRIESTS + seat] += min(priests, priests_left(state, seat))
+    if priests == 0:
+        return
+    taken = min(priests, priests_left(state, seat))
+    state.at[PRIESTS + seat] += taken
+    if taken > 0:
+        report(state, kind, seat, PRIEST, taken)
+    if taken < priests:
+        report(state, LOST_PRIESTS, seat, 0, 0, priests - taken)
 
 
 def power_capacity(state: Position, seat: i64) -> i64:
@@ -81,29 +120,45 @@ def power_capacity(state: Position, seat: i64) -> i64:
     return 2 * state.at[BOWL1 + seat] + state.at[BOWL2 + seat]
 
 
-def gain_power(state: Position, seat: i64, power: i64) -> None:
+def gain_power(state: Position, seat: i64, power: i64, kind: i64 = GAINED, detail: i64 = 0) -> None:
     """Move tokens from bowl I to II, then from II to III; the rest is lost. [TM 2.4]"""
     lifted = min(power, state.at[BOWL1 + seat])
     state.at[BOWL1 + seat] -= lifted
     state.at[BOWL2 + seat] += lifted
-    lifted = min(power - lifted, state.at[BOWL2 + seat])
-    state.at[BOWL2 + seat] -= lifted
-    state.at[BOWL3 + seat] += lifted
+    raised = min(power - lifted, state.at[BOWL2 + seat])
+    state.at[BOWL2 + seat] -= raised
+    state.at[BOWL3 + seat] += raised
+    if state.events is not None:
+        report_lift(state, kind, seat, lifted, POWER_1, detail)
+        report_lift(state, kind, seat, raised, POWER_2, detail)
+        if lifted + raised < power:
+            report(state, LOST_POWER, seat, 0, 0, power - lifted - raised)
 
 
-def spend_power(state: Position, seat: i64, power: i64) -> None:
+def report_lift(state: Position, kind: i64, seat: i64, tokens: i64, bowl: i64, detail: i64) -> None:
+    """Tell that tokens went from a bowl to the next one."""
+    if tokens > 0:
+        report(state, kind, seat, bowl, -tokens, detail)
+        report(state, kind, seat, bowl + 1, tokens, detail)
+
+
+def spend_power(state: Position, seat: i64, power: i64, kind: i64) -> None:
     """Move tokens from bowl III back to bowl I. [TM 2.5]"""
     state.at[BOWL3 + seat] -= power
     state.at[BOWL1 + seat] += power
+    if power != 0:
+        report(state, kind, seat, POWER_3, -power)
+        report(state, kind, seat, POWER_1, power)
 
 
-def gain(state: Position, seat: i64, resources: Resources) -> None:
+def gain(state: Position, seat: i64, resources: Resources, kind: i64 = GAINED) -> None:
     """Take what is printed as coins, workers, priests and power."""
     coins, workers, priests, power = resources
-    state.at[COINS + seat] += coins
-    state.at[WORKERS + seat] += workers
-    gain_priests(state, seat, priests)
-    gain_power(state, seat, power)
+    gain_coins(state, seat, coins, kind)
+    gain_workers(state, seat, workers, kind)
+    gain_priests(state, seat, priests, kind)
+    if power != 0:
+        gain_power(state, seat, power, kind)
 
 
 def count_payable(state: Position, seat: i64, price: Resources) -> i64:
@@ -129,19 +184,31 @@ def can_pay(state: Position, seat: i64, price: Resources) -> bool:
     return state.at[PRIESTS + seat] >= priests and state.at[BOWL3 + seat] >= power
 
 
-def pay(state: Position, seat: i64, price: Resources) -> None:
+def pay(state: Position, seat: i64, price: Resources, kind: i64 = PAID, detail: i64 = 0) -> None:
     """Pay coins, workers, priests and power."""
+    deduct(state, seat, price)
+    if state.events is not None:
+        coins, workers, priests, power = price
+        amounts = (-coins, -workers, -priests, -power, power)
+        for item, amount in zip((COIN, WORKER, PRIEST, POWER_3, POWER_1), amounts, strict=True):
+            if amount != 0:
+                report(state, kind, seat, item, amount, detail)
+
+
+def deduct(state: Position, seat: i64, price: Resources) -> None:
+    """Take a price from a seat without telling anybody."""
     coins, workers, priests, power = price
     state.at[COINS + seat] -= coins
     state.at[WORKERS + seat] -= workers
     state.at[PRIESTS + seat] -= priests
-    spend_power(state, seat, power)
+    state.at[BOWL3 + seat] -= power
+    state.at[BOWL1 + seat] += power
 
 
 def refund(state: Position, seat: i64, price: Resources) -> None:
-    """Undo a payment."""
+    """Give back a price that was deducted."""
     coins, workers, priests, power = price
-    pay(state, seat, (-coins, -workers, -priests, -power))
+    deduct(state, seat, (-coins, -workers, -priests, -power))
 
 
 def has_stronghold(state: Position, seat: i64) -> bool:
@@ -202,4 +269,4 @@ def add_up(sources: list[Resources]) -> Resources:
 def take_income(state: Position) -> None:
     """Phase I: every seat collects, even one that left the game. [TM 2.1, 2.2, 2.3, 22.9]"""
     for seat in range(state.setup.seats):
-        gain(state, seat, next_income(state, seat))
+        gain(state, seat, next_income(state, seat), TOOK_INCOME)

@@ -30,6 +30,7 @@ from tenshu.games.terra_mystica.rules import (
     towns,
     tracks,
 )
+from tenshu.games.terra_mystica.rules.spades import give_up_spades
 
 if TYPE_CHECKING:
     from tenshu.games.terra_mystica.state import Position
@@ -164,7 +165,7 @@ class _Forgo(_Handler):
     """Forgo the spades or the bridge. [TM 4.4, 11.2, 15.2]"""
 
     def apply(self, state: Position, _: i64, __: i64) -> None:
-        state.free_spades = 0
+        give_up_spades(state)
         if state.phase == CULT_SPADES:
             state.at[CULT_SPADES_LEFT + state.seat] = 0
         else:

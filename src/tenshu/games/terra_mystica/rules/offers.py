@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
 from tenshu.games.terra_mystica import verbs
+from tenshu.games.terra_mystica.event_kinds import TOOK_POWER, WAS_REFUSED
 from tenshu.games.terra_mystica.ids import (
     ANSWER,
     FOLLOW,
@@ -108,7 +109,7 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
     seat = state.seat
     offer = take_offer(state, find_offer(state, seat, builder, power))
     gained = power_gained(state, seat, power)
-    gain_power(state, seat, gained)
+    gain_power(state, seat, gained, TOOK_POWER, builder)
     score(state, seat, 1 - gained, FROM_POWER)
     if faction_of(state, builder).follows_power and offer[HEARD] != TAKEN:
         state.follow_due += 1
@@ -141,7 +142,7 @@ def close_offer(state: Position, index: i64) -> None:
         if state.offers[other + EVENT] == offer[EVENT]:
             return
     if state.setup.has_errata:
-        gain_power(state, offer[BY], 1)
+        gain_power(state, offer[BY], 1, WAS_REFUSED)
 
 
 def close_void_offers(state: Position) -> None:

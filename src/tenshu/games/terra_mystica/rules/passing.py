@@ -14,6 +14,7 @@ from tenshu.games.terra_mystica.data.tiles import (
     BONUS_SHIPPING_POINTS,
     FAVOUR_PASS_POINTS,
 )
+from tenshu.games.terra_mystica.event_kinds import TOOK_CARD_COINS
 from tenshu.games.terra_mystica.ids import (
     BON10,
     BONUSES,
@@ -29,7 +30,6 @@ from tenshu.games.terra_mystica.ids import (
 from tenshu.games.terra_mystica.layout import (
     CARD_COINS,
     CARD_HELD,
-    COINS,
     FAVOURS_HELD,
     HAS_DROPPED,
     HAS_PASSED,
@@ -38,7 +38,7 @@ from tenshu.games.terra_mystica.layout import (
     TURN_ORDER,
 )
 from tenshu.games.terra_mystica.rules.adjacency import permanent_shipping
-from tenshu.games.terra_mystica.rules.gains import faction_of, score
+from tenshu.games.terra_mystica.rules.gains import faction_of, gain_coins, score
 from tenshu.games.terra_mystica.verbs import NO_CARD
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def apply_pass(state: Position, card: i64) -> None:
 def take_card(state: Position, seat: i64, card: i64) -> None:
     """Take a bonus card and the coins on it. [TM 13.3, 15.4]"""
     state.at[CARD_HELD + seat] = card
-    state.at[COINS + seat] += state.at[CARD_COINS + card]
+    gain_coins(state, seat, state.at[CARD_COINS + card], TOOK_CARD_COINS)
     state.at[CARD_COINS + card] = 0
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.tiles import (
     SCORING_CULT,
@@ -14,6 +15,7 @@ from tenshu.games.terra_mystica.data.tiles import (
     SCORING_SPADES,
     SCORING_STEPS,
 )
+from tenshu.games.terra_mystica.event_kinds import COULD_NOT_USE_SPADES, SPADE, TOOK_CULT_BONUS
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CULT_SPADES,
@@ -53,11 +55,14 @@ def give_cult_bonuses(state: Position) -> None:
     for seat in range(state.setup.seats):
         times = count_bonuses(state, seat)
         for _ in range(times):
-            gain(state, seat, SCORING_GAIN[tile])
+            gain(state, seat, SCORING_GAIN[tile], TOOK_CULT_BONUS)
         spades = times * SCORING_SPADES[tile]
-        faction_of(state, seat).reward_spades(state, seat, spades)
+        if spades == 0:
+            continue
         if state.at[HAS_DROPPED + seat] == 0:
             state.at[CULT_SPADES_LEFT + seat] = spades
+            report(state, TOOK_CULT_BONUS, seat, SPADE, spades)
+        faction_of(state, seat).reward_spades(state, seat, spades)
 
 
 def ask_for_spades(state: Position) -> bool:
@@ -71,6 +76,7 @@ def ask_for_spades(state: Position) -> bool:
         state.phase = CULT_SPADES
         if can_use_spades(state):
             return True
+        report(state, COULD_NOT_USE_SPADES, seat, SPADE, -state.free_spades)
         state.at[CULT_SPADES_LEFT + seat] = 0
         state.free_spades = 0
     return False

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
+from tenshu.games.terra_mystica.event_kinds import BEGAN_ROUND, FOUND_NO_FAVOUR, FOUND_NO_TOWN
 from tenshu.games.terra_mystica.ids import (
     ACT,
     AFTER,
@@ -40,6 +42,7 @@ from tenshu.games.terra_mystica.rules.phase_three import (
     ask_for_spades,
     give_cult_bonuses,
 )
+from tenshu.games.terra_mystica.rules.scoring import report_final_scoring
 from tenshu.games.terra_mystica.rules.setup import seat_after
 from tenshu.games.terra_mystica.rules.spades import MAY_BUY, gain_spades
 from tenshu.games.terra_mystica.rules.terraforming import has_plot, legal_build_on_transformed
@@ -60,6 +63,7 @@ def begin_game(state: Position) -> None:
 def begin_round(state: Position) -> None:
     """Phase I, and the first turn of phase II, unless everybody has left. [TM 2.1, 22.9]"""
     state.round += 1
+    report(state, BEGAN_ROUND, 0, 0, 0, state.round)
     take_income(state)
     if state.at[TURN_ORDER] == NOTHING:
         state.phase = NEXT_SEAT
@@ -113,6 +117,7 @@ def go_on_answering(state: Position) -> None:
         return
     if state.resume == FINAL_SCORING:
         state.phase = GAME_OVER
+        report_final_scoring(state)
     elif state.resume == ROUND_END:
         state.phase = CULT_BONUSES
     elif state.resume == NEXT_TURN or state.at[HAS_DROPPED + state.turn_seat] != 0:
@@ -167,8 +172,10 @@ def has_dues(state: Position) -> bool:
     nothing = vec[i64](capacity=4)
     if state.favours_due > 0 and len(legal_favour(state, nothing)) == 0:
         state.favours_due = 0
+        report(state, FOUND_NO_FAVOUR, state.seat)
     if state.towns_due > 0 and len(legal_town(state, nothing)) == 0:
         state.towns_due = 0
+        report(state, FOUND_NO_TOWN, state.seat)
     return state.favours_due > 0 or state.towns_due > 0
 
 

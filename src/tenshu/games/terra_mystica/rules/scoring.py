@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica.data.cults import AREA_POINTS, COINS_PER_POINT, CULT_POINTS
+from tenshu.games.terra_mystica.event_kinds import (
+    ENDED_GAME,
+    POINT,
+    SCORED_AREA,
+    SCORED_CULT,
+    SCORED_RESOURCES,
+)
 from tenshu.games.terra_mystica.ids import CULTS, LAND, NOTHING
 from tenshu.games.terra_mystica.layout import (
     BOWL2,
@@ -114,6 +122,24 @@ def coins_per_point(state: Position, seat: i64) -> i64:
     if state.at[FACTION_OF + seat] == NOTHING:
         return COINS_PER_POINT
     return faction_of(state, seat).coins_per_point
+
+
+def report_final_scoring(state: Position) -> None:
+    """Tell what the final scoring brings; it is worked out whenever scores are asked for. [TM 16]"""
+    if state.events is None:
+        return
+    report(state, ENDED_GAME, 0)
+    by_cult = [cult_points(state, cult) for cult in range(i64(CULTS))]
+    by_area = area_points(state)
+    for seat in range(int(state.setup.seats)):
+        for cult, points in enumerate(by_cult):
+            if points[seat] > 0:
+                report(state, SCORED_CULT, seat, POINT, points[seat], cult)
+        if by_area[seat] > 0:
+            report(state, SCORED_AREA, seat, POINT, by_area[seat])
+        resources = resource_points(state, seat)
+        if resources > 0:
+            report(state, SCORED_RESOURCES, seat, POINT, resources)
 
 
 def totals(state: Position) -> list[int]:

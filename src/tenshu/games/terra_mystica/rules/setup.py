@@ -8,8 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES, START_POINTS
+from tenshu.games.terra_mystica.event_kinds import (
+    COIN,
+    CULT_STEP,
+    POWER_1,
+    POWER_2,
+    POWER_3,
+    PRIEST,
+    STARTED,
+    WORKER,
+)
 from tenshu.games.terra_mystica.ids import (
     BONUSES,
     CHOOSE_FACTION,
@@ -93,6 +104,19 @@ def take_faction(state: Position, seat: i64, faction: i64) -> None:
     for cult in range(i64(CULTS)):
         state.at[CULT_STEPS + seat * CULTS + cult] = board.cults[cult]
     score(state, seat, START_POINTS, FROM_START)
+    if state.events is not None:
+        report_start(state, seat)
+
+
+def report_start(state: Position, seat: i64) -> None:
+    """Tell what the faction of a seat starts with. [TM 1.3]"""
+    board = faction_of(state, seat).board
+    items = (COIN, WORKER, PRIEST, POWER_1, POWER_2, POWER_3)
+    goods = zip(items, (*board.resources[:3], *board.bowls), strict=True)
+    steps = [(CULT_STEP + cult, board.cults[cult]) for cult in range(CULTS)]
+    for item, amount in [*goods, *steps]:
+        if amount != 0:
+            report(state, STARTED, seat, item, amount)
 
 
 def next_step(state: Position) -> bool:

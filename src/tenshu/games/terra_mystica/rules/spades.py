@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica.data.tiles import SCORING_SPADE_POINTS
+from tenshu.games.terra_mystica.event_kinds import BOUGHT_SPADES, GAINED, GAVE_UP_SPADES, SPADE
 from tenshu.games.terra_mystica.ids import FROM_SCORING, SPADES
 from tenshu.games.terra_mystica.layout import ROUND_TILES
 from tenshu.games.terra_mystica.rules.gains import count_payable, faction_of, pay, score
@@ -33,7 +35,8 @@ def buy_spades(state: Position, seat: i64, spades: i64) -> None:
     faction = faction_of(state, seat)
     price = faction.spade_price(state, seat)
     for _ in range(spades):
-        pay(state, seat, price)
+        pay(state, seat, price, BOUGHT_SPADES)
+    report(state, BOUGHT_SPADES, seat, SPADE, spades)
     faction.reward_bought_spades(state, seat, spades)
     faction.reward_spades(state, seat, spades)
     if state.setup.pays_on_gain:
@@ -50,7 +53,15 @@ def gain_spades(state: Position, spades: i64, pays: bool) -> None:
     """Free spades for this action. [TM 4.4, 11.6, 11.7]"""
     state.free_spades = spades
     state.may_buy_spades = MAY_BUY if pays else NO_BUYING
+    report(state, GAINED, state.seat, SPADE, spades)
     faction_of(state, state.seat).reward_spades(state, state.seat, spades)
     if state.setup.pays_on_gain:
         score_spades(state, state.seat, spades)
     state.phase = SPADES
+
+
+def give_up_spades(state: Position) -> None:
+    """Lose the free spades that are left. [TM 4.4, R7]"""
+    if state.free_spades > 0:
+        report(state, GAVE_UP_SPADES, state.seat, SPADE, -state.free_spades)
+        state.free_spades = 0

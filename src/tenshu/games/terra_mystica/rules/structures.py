@@ -15,6 +15,7 @@ from tenshu.games.terra_mystica.data.tiles import (
     FAVOUR_TRADING_HOUSE_POINTS,
     SCORING_BUILD_POINTS,
 )
+from tenshu.games.terra_mystica.event_kinds import PAID
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     DWELLING,
@@ -41,7 +42,7 @@ from tenshu.games.terra_mystica.layout import (
 )
 from tenshu.games.terra_mystica.lookups import SUPPLY
 from tenshu.games.terra_mystica.rules.adjacency import has_rival_neighbour
-from tenshu.games.terra_mystica.rules.gains import faction_of, score
+from tenshu.games.terra_mystica.rules.gains import faction_of, gain_coins, gain_workers, score
 from tenshu.games.terra_mystica.rules.offers import offer_power
 from tenshu.games.terra_mystica.rules.towns import check_town
 
@@ -76,8 +77,8 @@ def can_pay_for(state: Position, seat: i64, hex_: i64, structure: i64) -> bool:
 
 def pay_for(state: Position, seat: i64, hex_: i64, structure: i64) -> None:
     """Pay workers and coins for a structure. [TM 4.1, 8]"""
-    state.at[COINS + seat] -= coins_for(state, seat, hex_, structure)
-    state.at[WORKERS + seat] -= workers_for(state, seat, structure)
+    gain_coins(state, seat, -coins_for(state, seat, hex_, structure), PAID)
+    gain_workers(state, seat, -workers_for(state, seat, structure), PAID)
 
 
 def set_structure(state: Position, seat: i64, hex_: i64, structure: i64) -> None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
+from tenshu.games.terra_mystica.event_kinds import CHANGED_TERRAIN, FLEW, SPADE, pack
 from tenshu.games.terra_mystica.ids import (
     AFTER,
     CULT_SPADES,
@@ -31,11 +33,12 @@ from tenshu.games.terra_mystica.rules.adjacency import (
     reach,
     shipping_level,
 )
-from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, refund, score
+from tenshu.games.terra_mystica.rules.gains import can_pay, deduct, faction_of, pay, refund, score
 from tenshu.games.terra_mystica.rules.spades import (
     MUST_USE_ALL,
     NO_BUYING,
     buy_spades,
+    give_up_spades,
     score_spades,
     spades_payable,
 )
@@ -129,7 +132,7 @@ def fly(state: Position, seat: i64, hex_: i64) -> None:
     reached = reach(state, seat, shipping_level(state, seat))
     if reached[hex_] != 0:
         return
-    pay(state, seat, faction_of(state, seat).flight_price(state, seat))
+    pay(state, seat, faction_of(state, seat).flight_price(state, seat), FLEW, hex_)
     state.has_flown = 1
     score(state, seat, FLIGHT_POINTS, FROM_FACTION)
 
@@ -163,7 +166,7 @@ def can_transform(state: Position, hex_: i64, by_flight: bool) -> bool:
     price = faction_of(state, seat).flight_price(state, seat)
     if not can_pay(state, seat, price):
         return False
-    pay(state, seat, price)
+    deduct(state, seat, price)
     found = can_become_any(state, hex_)
     refund(state, seat, price)
     return found
@@ -216,7 +219,7 @@ def apply_build(state: Position, hex_: i64) -> None:
     if state.phase != RIDE:
         if not has_transformed(state, hex_):
             fly(state, seat, hex_)
-            state.free_spades = 0
+            give_up_spades(state)
         pay_for(state, seat, hex_, DWELLING)
     raise_structure(state, seat, hex_, DWELLING)
     state.built_hex = hex_
@@ -276,8 +279,8 @@ def has_way(state: Position, spades: i64) -> bool:
 
 def apply_buy_spade(state: Position) -> None:
     """Buy one spade for the chosen hex; from now on all in hand must be used. [TM R7, R33]"""
-    buy_spades(state, state.seat, 1)
     state.free_spades += 1
+    buy_spades(state, state.seat, 1)
     state.may_buy_spades = MUST_USE_ALL
 
 
@@ -300,6 +303,7 @@ def change_terrain(state: Position, terrain: i64, spades: i64) -> None:
     buy_spades(state, seat, bought)
     state.free_spades -= spades - bought
     state.at[TERRAIN + hex_] = terrain
+    report(state, CHANGED_TERRAIN, seat, SPADE, -spades, pack(hex_, terrain))
     state.chosen_hex = NOTHING
     if not in_action:
         state.at[CULT_SPADES_LEFT + seat] = state.free_spades

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica import verbs
 from tenshu.games.terra_mystica.data.structures import (
     SANCTUARY_COUNTS,
@@ -22,6 +23,7 @@ from tenshu.games.terra_mystica.data.tiles import (
     TOWN_POINTS,
     TOWN_STEPS,
 )
+from tenshu.games.terra_mystica.event_kinds import FOUNDED_TOWN, GAINED, KEY
 from tenshu.games.terra_mystica.ids import (
     CULTS,
     FAV5,
@@ -124,6 +126,13 @@ def join_town(state: Position, hexes: vec[i64]) -> None:
         state.at[IN_TOWN + hex_] = 1
 
 
+def found_town(state: Position, seat: i64, hexes: vec[i64]) -> None:
+    """Make these hexes a town, for which the seat takes a tile. [TM 14.1, 14.3]"""
+    join_town(state, hexes)
+    state.towns_due += 1
+    report(state, FOUNDED_TOWN, seat)
+
+
 def check_town(state: Position, seat: i64, hex_: i64) -> None:
     """Found a town around a hex, or extend the one it touches. [TM 14.1, 14.4, 14.5]"""
     if state.at[OWNER + hex_] != seat or state.at[IN_TOWN + hex_] != 0:
@@ -132,8 +141,7 @@ def check_town(state: Position, seat: i64, hex_: i64) -> None:
     if has_town(state, hexes):
         join_town(state, hexes)
     elif is_enough(state, seat, hexes) and tiles_left(state) > 0:
-        join_town(state, hexes)
-        state.towns_due += 1
+        found_town(state, seat, hexes)
 
 
 def check_all_towns(state: Position, seat: i64) -> None:
@@ -156,11 +164,12 @@ def apply_town(state: Position, tile: i64) -> None:
     state.towns_due -= 1
     state.at[TOWNS_LEFT + tile] -= 1
     state.at[TOWNS_HELD + seat * TOWNS + tile] += 1
-    state.at[KEYS + seat] += TOWN_KEYS[tile]
     score(state, seat, TOWN_POINTS[tile], FROM_TOWNS)
     score(state, seat, SCORING_TOWN_POINTS[state.at[ROUND_TILES + state.round - 1]], FROM_SCORING)
     faction = faction_of(state, seat)
     faction.reward_town(state, seat)
+    state.at[KEYS + seat] += TOWN_KEYS[tile]
+    report(state, GAINED, seat, KEY, TOWN_KEYS[tile])
     gain(state, seat, TOWN_GAIN[tile])
     if tile == TW7:
         faction.widen_reach(state, seat)
@@ -192,5 +201,4 @@ def legal_connect(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_connect(state: Position, river: i64) -> None:
     """Found a town whose tile lies on the river. [TM 21.21, R18]"""
-    join_town(state, cluster(state, state.seat, LAND + river))
-    state.towns_due += 1
+    found_town(state, state.seat, cluster(state, state.seat, LAND + river))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.terra_mystica.data.tiles import Resources
 from tenshu.games.terra_mystica.data.tracks import (
     EXCHANGE_POINTS,
@@ -13,6 +14,7 @@ from tenshu.games.terra_mystica.data.tracks import (
     SHIPPING_COST,
     WORKERS_PER_SPADE,
 )
+from tenshu.games.terra_mystica.event_kinds import ADVANCED_EXCHANGE, ADVANCED_SHIPPING
 from tenshu.games.terra_mystica.ids import AFTER, FROM_EXCHANGE, FROM_SHIPPING, NOTHING
 from tenshu.games.terra_mystica.layout import EXCHANGE, SHIPPING
 from tenshu.games.terra_mystica.rules.gains import can_pay, faction_of, pay, score
@@ -44,6 +46,7 @@ def step_shipping(state: Position, seat: i64) -> None:
     if not has_shipping_step(state, seat):
         return
     state.at[SHIPPING + seat] += 1
+    report(state, ADVANCED_SHIPPING, seat, 0, 0, state.at[SHIPPING + seat])
     steps = state.at[SHIPPING + seat] - faction_of(state, seat).board.shipping
     score(state, seat, FIRST_SHIPPING_POINTS + steps - 1, FROM_SHIPPING)
 
@@ -68,6 +71,7 @@ def apply_advance_exchange(state: Position) -> None:
     seat = state.seat
     pay(state, seat, exchange_cost(state, seat))
     state.at[EXCHANGE + seat] += 1
+    report(state, ADVANCED_EXCHANGE, seat, 0, 0, workers_per_spade(state, seat))
     score(state, seat, EXCHANGE_POINTS, FROM_EXCHANGE)
     state.phase = AFTER
 

@@ -374,46 +374,17 @@ event-build = { $seat } builds a dwelling on { $hex }.
 event-build-ride = { $seat } rides to { $hex } and builds a dwelling.
 event-transform = { $seat } sets about { $hex } ({ $colour }).
 event-sandstorm = { $seat } sends a sandstorm over { $hex } ({ $colour }).
-event-turn = { $seat } turns { $hex } into { $colour } with { $spades ->
-        [one] 1 spade
-       *[other] { $spades } spades
-    }.
-event-turn-long = { $seat } turns { $hex } into { $colour } the long way with { $spades } spades.
-event-spade = { $seat } buys a spade for { $hex }.
 event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
 event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
-event-ship = { $seat } advances shipping.
-event-dig = { $seat } advances on the exchange track.
-event-send = { $seat } sends a priest to { $cult } for { $steps } steps.
-event-send-back = { $seat } lends a priest to { $cult } for 1 step.
 event-action = { $seat } takes the action: { $octagon }.
 event-pass = { $seat } passes and takes the { $tile }.
 event-pass-out = { $seat } passes.
 event-bridge = { $seat } builds a bridge at { $site }.
-event-step = { $seat } advances on { $cult }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }.
-event-ascend = { $seat } uses a key for { $cult }.
 event-favour = { $seat } takes a favour tile: { $tile }.
 event-town = { $seat } takes a town tile: { $tile }.
 event-connect = { $seat } joins a town across the river { $river }.
-event-convert-pw-p = { $seat } turns 5 power into a priest.
-event-convert-pw-w = { $seat } turns 3 power into a worker.
-event-convert-pw-c = { $seat } turns 1 power into a coin.
-event-convert-p-w = { $seat } turns a priest into a worker.
-event-convert-w-c = { $seat } turns a worker into a coin.
-event-convert-vp-c = { $seat } turns 1 VP into a coin.
-event-convert-c-vp = { $seat } turns 2 coins into 1 VP.
-event-convert-w-p = { $seat } ordains a worker.
-event-burn = { $seat } sacrifices 1 power.
-event-forgo-spades = { $seat } gives up { $spades ->
-        [one] 1 spade
-       *[other] { $spades } spades
-    }.
 event-forgo-bridge = { $seat } gives up the bridge.
 event-end = { $seat } ends the turn.
-event-leech = { $seat } takes { $gain } power from { $player } for { $price } VP ({ $amount } offered).
 event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $gain } for { $price } VP).
 event-later = { $seat } will answer later.
 event-drop = { $seat } leaves the game.
@@ -422,11 +393,96 @@ event-draw-scoring = Round { $round } scores: { $tile }.
 event-draw-bonus = The { $tile } is in play.
 event-draw-colour = { $player } draws { $colour }.
 event-draw-faction = { $player } draws the { $faction }.
-event-points = { $seat }: { $points } VP.
-event-top = { $seat } reaches the top of { $cult }.
 event-founded = { $seat } founds a town.
 event-round = Round { $round } begins.
 event-game-over = The game is over.
+event-starts = { $seat } begins with { $goods }.
+event-pays = { $seat } pays { $price }.
+event-gains = { $seat } gains { $goods }.
+event-pays-gains = { $seat } pays { $price } and gains { $goods }.
+event-convert = { $seat } turns { $price } into { $goods }.
+event-burn = { $seat } sacrifices { $price } to move another to bowl III.
+event-buys = { $seat } buys { $goods } for { $price }.
+event-flight = { $seat } pays { $price } to reach { $hex } by tunnel or carpet.
+event-turn = { $seat } turns { $hex } into { $colour } with { $price }.
+event-spades-given-up = { $seat } gives up { $price }.
+event-spades-unusable = { $seat } cannot use { $price }.
+event-shipping = { $seat } advances shipping to level { $level }.
+event-exchange = { $seat } advances on the exchange track: a spade costs { $level ->
+        [one] 1 worker
+       *[other] { $level } workers
+    } now.
+event-carpet = { $seat } flies one hex further from now on.
+event-send = { $seat } sends { $price } to an order of { $cult }.
+event-send-back = { $seat } sends { $price } to { $cult }, who goes back to the supply.
+event-climb = { $seat } advances { $steps }.
+event-climb-power = { $seat } advances { $steps } and gains { $goods }.
+event-top = { $seat } uses { $price } to advance { $steps }, to the top.
+event-stopped = { $seat } stops at space 9 of { $cult } for want of a key.
+event-steps-lost = { $seat } loses { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } on { $cult }: there is no way up.
+event-points-scoring-tiles = { $seat } gains { $goods } by the scoring tile.
+event-points-favour-tiles = { $seat } gains { $goods } by a favour tile.
+event-points-towns = { $seat } gains { $goods } by the town tile.
+event-points-bonus-cards = { $seat } gains { $goods } by the bonus card handed back.
+event-points-shipping = { $seat } gains { $goods } for shipping.
+event-points-exchange = { $seat } gains { $goods } for the exchange track.
+event-points-faction = { $seat } gains { $goods } by the faction's ability.
+event-card-coins = { $seat } takes { $goods } from the card.
+event-income = { $seat } collects { $goods } as income.
+event-cult-bonus = { $seat } gains { $goods } as cult bonus.
+event-leech = { $seat } takes { $goods } from { $player } for { $price }.
+event-leech-free = { $seat } takes { $goods } from { $player } for nothing.
+event-all-refused = { $seat } gains { $goods } because everybody refused.
+event-power-lost = { $seat } cannot take { $n } power: the bowls are full.
+event-priests-lost = { $seat } cannot take { $n ->
+        [one] 1 priest
+       *[other] { $n } priests
+    }: none is left in the supply.
+event-no-favour-left = { $seat } takes no favour tile: none is left to take.
+event-no-town-left = { $seat } takes no town tile: none is left.
+event-final = { $seat } scores { $goods }.
+
+## Amounts and lists in events
+
+amount-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+amount-workers = { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+amount-priests = { $n ->
+        [one] 1 priest
+       *[other] { $n } priests
+    }
+amount-power = { $n } power
+amount-tokens = { $n ->
+        [one] 1 power token
+       *[other] { $n } power tokens
+    }
+amount-bowls = { $one }/{ $two }/{ $three } power
+amount-points = { $n } VP
+amount-keys = { $n ->
+        [one] 1 key
+       *[other] { $n } keys
+    }
+amount-spades = { $n ->
+        [one] 1 spade
+       *[other] { $n } spades
+    }
+amount-steps = { $n ->
+        [one] 1 step on { $cult }
+       *[other] { $n } steps on { $cult }
+    }
+final-cult = { $points } for { $cult }
+final-area = { $points } for the largest area
+final-resources = { $points } for resources
+list-last = { $first } and { $last }
+list-more = { $first }, { $rest }
 
 ## Why not
 

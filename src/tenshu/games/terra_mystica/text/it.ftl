@@ -374,46 +374,17 @@ event-build = { $seat } costruisce un'Abitazione in { $hex }.
 event-build-ride = { $seat } vola in { $hex } e costruisce un'Abitazione.
 event-transform = { $seat } comincia a trasformare { $hex } ({ $colour }).
 event-sandstorm = { $seat } manda una tempesta di sabbia in { $hex } ({ $colour }).
-event-turn = { $seat } trasforma { $hex } in { $colour } con { $spades ->
-        [one] 1 Vanga
-       *[other] { $spades } Vanghe
-    }.
-event-turn-long = { $seat } trasforma { $hex } in { $colour } per la via lunga con { $spades } Vanghe.
-event-spade = { $seat } compra una Vanga per { $hex }.
 event-upgrade = { $seat } migliora { $hex }: { $structure }.
 event-upgrade-free = { $seat } migliora gratis { $hex }: { $structure }.
-event-ship = { $seat } avanza nella Navigazione.
-event-dig = { $seat } avanza sul tracciato di Scambio.
-event-send = { $seat } manda un Sacerdote al Culto { $cult } per { $steps } passi.
-event-send-back = { $seat } presta un Sacerdote al Culto { $cult } per 1 passo.
 event-action = { $seat } svolge l'azione: { $octagon }.
 event-pass = { $seat } passa e prende la { $tile }.
 event-pass-out = { $seat } passa.
 event-bridge = { $seat } costruisce un Ponte in { $site }.
-event-step = { $seat } avanza nel Culto { $cult }: { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
-    }.
-event-ascend = { $seat } usa una chiave nel Culto { $cult }.
 event-favour = { $seat } prende una tessera Favore: { $tile }.
 event-town = { $seat } prende una tessera Città: { $tile }.
 event-connect = { $seat } unisce una Città attraverso il fiume { $river }.
-event-convert-pw-p = { $seat } cambia 5 Poteri in un Sacerdote.
-event-convert-pw-w = { $seat } cambia 3 Poteri in un Lavoratore.
-event-convert-pw-c = { $seat } cambia 1 Potere in una Moneta.
-event-convert-p-w = { $seat } cambia un Sacerdote in un Lavoratore.
-event-convert-w-c = { $seat } cambia un Lavoratore in una Moneta.
-event-convert-vp-c = { $seat } cambia 1 PV in una Moneta.
-event-convert-c-vp = { $seat } cambia 2 Monete in 1 PV.
-event-convert-w-p = { $seat } ordina Sacerdote un Lavoratore.
-event-burn = { $seat } sacrifica 1 Potere.
-event-forgo-spades = { $seat } rinuncia a { $spades ->
-        [one] 1 Vanga
-       *[other] { $spades } Vanghe
-    }.
 event-forgo-bridge = { $seat } rinuncia al Ponte.
 event-end = { $seat } chiude il turno.
-event-leech = { $seat } accetta { $gain } di Potere da { $player } per { $price } PV (offerta: { $amount }).
 event-refuse = { $seat } rifiuta { $amount } di Potere da { $player } ({ $gain } per { $price } PV).
 event-later = { $seat } risponderà più tardi.
 event-drop = { $seat } lascia la partita.
@@ -422,11 +393,96 @@ event-draw-scoring = Il round { $round } premia: { $tile }.
 event-draw-bonus = Entra in gioco la { $tile }.
 event-draw-colour = A { $player } tocca: { $colour }.
 event-draw-faction = A { $player } toccano: { $faction }.
-event-points = { $seat }: { $points } PV.
-event-top = { $seat } arriva in cima al Culto: { $cult }.
 event-founded = { $seat } fonda una Città.
 event-round = Comincia il round { $round }.
 event-game-over = La partita è finita.
+event-starts = { $seat } comincia con { $goods }.
+event-pays = { $seat } paga { $price }.
+event-gains = { $seat } guadagna { $goods }.
+event-pays-gains = { $seat } paga { $price } e guadagna { $goods }.
+event-convert = { $seat } cambia { $price } in { $goods }.
+event-burn = { $seat } sacrifica { $price } per spostarne un altro nella Ciotola III.
+event-buys = { $seat } compra { $goods } per { $price }.
+event-flight = { $seat } paga { $price } per raggiungere { $hex } con tunnel o tappeto.
+event-turn = { $seat } trasforma { $hex } in { $colour } con { $price }.
+event-spades-given-up = { $seat } rinuncia a { $price }.
+event-spades-unusable = { $seat } non può usare { $price }.
+event-shipping = { $seat } avanza nella Navigazione fino al livello { $level }.
+event-exchange = { $seat } avanza sul tracciato di Scambio: una Vanga costa ora { $level ->
+        [one] 1 Lavoratore
+       *[other] { $level } Lavoratori
+    }.
+event-carpet = { $seat } d'ora in poi vola un esagono più lontano.
+event-send = { $seat } manda { $price } a un ordine del Culto { $cult }.
+event-send-back = { $seat } manda { $price } al Culto { $cult }, che torna nella scorta.
+event-climb = { $seat } avanza di { $steps }.
+event-climb-power = { $seat } avanza di { $steps } e guadagna { $goods }.
+event-top = { $seat } usa { $price } per avanzare di { $steps }, fino in cima.
+event-stopped = { $seat } si ferma allo spazio 9 del Culto { $cult } per mancanza di una chiave.
+event-steps-lost = { $seat } perde { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    } nel Culto { $cult }: non si può salire.
+event-points-scoring-tiles = { $seat } guadagna { $goods } con la tessera Punteggio.
+event-points-favour-tiles = { $seat } guadagna { $goods } con una tessera Favore.
+event-points-towns = { $seat } guadagna { $goods } con la tessera Città.
+event-points-bonus-cards = { $seat } guadagna { $goods } con la carta Bonus restituita.
+event-points-shipping = { $seat } guadagna { $goods } per la Navigazione.
+event-points-exchange = { $seat } guadagna { $goods } per il tracciato di Scambio.
+event-points-faction = { $seat } guadagna { $goods } con l'abilità della fazione.
+event-card-coins = { $seat } prende { $goods } dalla carta.
+event-income = { $seat } riscuote { $goods } di rendita.
+event-cult-bonus = { $seat } guadagna { $goods } come bonus di Culto.
+event-leech = { $seat } accetta { $goods } da { $player } per { $price }.
+event-leech-free = { $seat } accetta { $goods } da { $player } gratis.
+event-all-refused = { $seat } guadagna { $goods } perché tutti hanno rifiutato.
+event-power-lost = { $seat } non può prendere { $n } di Potere: le Ciotole sono piene.
+event-priests-lost = { $seat } non può prendere { $n ->
+        [one] 1 Sacerdote
+       *[other] { $n } Sacerdoti
+    }: non ce ne sono più nella scorta.
+event-no-favour-left = { $seat } non prende tessere Favore: non ne resta nessuna da prendere.
+event-no-town-left = { $seat } non prende tessere Città: non ne resta nessuna.
+event-final = { $seat } segna { $goods }.
+
+## Quantità ed elenchi negli avvenimenti
+
+amount-coins = { $n ->
+        [one] 1 Moneta
+       *[other] { $n } Monete
+    }
+amount-workers = { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
+    }
+amount-priests = { $n ->
+        [one] 1 Sacerdote
+       *[other] { $n } Sacerdoti
+    }
+amount-power = { $n } di Potere
+amount-tokens = { $n ->
+        [one] 1 segnalino Potere
+       *[other] { $n } segnalini Potere
+    }
+amount-bowls = { $one }/{ $two }/{ $three } di Potere
+amount-points = { $n } PV
+amount-keys = { $n ->
+        [one] 1 chiave
+       *[other] { $n } chiavi
+    }
+amount-spades = { $n ->
+        [one] 1 Vanga
+       *[other] { $n } Vanghe
+    }
+amount-steps = { $n ->
+        [one] 1 passo nel Culto { $cult }
+       *[other] { $n } passi nel Culto { $cult }
+    }
+final-cult = { $points } per il Culto { $cult }
+final-area = { $points } per l'area più grande
+final-resources = { $points } per le risorse
+list-last = { $first } e { $last }
+list-more = { $first }, { $rest }
 
 ## Perché no
 
@@ -694,7 +750,7 @@ page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che
 page-bridges-left = Ponti rimasti: { $count }
 page-keys = Chiavi: { $count }
 page-keys-tip = Ogni Città porta una chiave, che apre l’ultimo spazio di un tracciato di Culto.
-page-priests-left = Sacerdoti nella riserva: { $count } di 7
+page-priests-left = Sacerdoti nella scorta: { $count } di 7
 page-players = Giocatori
 page-row-income = Prossima rendita: { $price }.
 page-row-area = Area più grande: { $count }.

@@ -374,46 +374,17 @@ event-build = { $seat } constrói uma Habitação em { $hex }.
 event-build-ride = { $seat } voa até { $hex } e constrói uma Habitação.
 event-transform = { $seat } começa a transformar { $hex } ({ $colour }).
 event-sandstorm = { $seat } manda uma tempestade de areia a { $hex } ({ $colour }).
-event-turn = { $seat } transforma { $hex } em { $colour } com { $spades ->
-        [one] 1 Pá
-       *[other] { $spades } Pás
-    }.
-event-turn-long = { $seat } transforma { $hex } em { $colour } pelo caminho longo com { $spades } Pás.
-event-spade = { $seat } compra uma Pá para { $hex }.
 event-upgrade = { $seat } melhora { $hex } para { $structure }.
 event-upgrade-free = { $seat } melhora { $hex } para { $structure } de graça.
-event-ship = { $seat } avança a Remessa.
-event-dig = { $seat } avança na trilha de Trocas.
-event-send = { $seat } manda um Clérigo ao Culto { $cult } por { $steps } espaços.
-event-send-back = { $seat } empresta um Clérigo ao Culto { $cult } por 1 espaço.
 event-action = { $seat } faz a ação: { $octagon }.
 event-pass = { $seat } passa e pega a { $tile }.
 event-pass-out = { $seat } passa.
 event-bridge = { $seat } constrói uma Ponte em { $site }.
-event-step = { $seat } avança no Culto { $cult }: { $steps ->
-        [one] 1 espaço
-       *[other] { $steps } espaços
-    }.
-event-ascend = { $seat } usa uma chave no Culto { $cult }.
 event-favour = { $seat } pega um marcador de Favor: { $tile }.
 event-town = { $seat } pega uma ficha de Cidade: { $tile }.
 event-connect = { $seat } une uma Cidade através do rio { $river }.
-event-convert-pw-p = { $seat } troca 5 Poderes por um Clérigo.
-event-convert-pw-w = { $seat } troca 3 Poderes por um Trabalhador.
-event-convert-pw-c = { $seat } troca 1 Poder por uma Moeda.
-event-convert-p-w = { $seat } troca um Clérigo por um Trabalhador.
-event-convert-w-c = { $seat } troca um Trabalhador por uma Moeda.
-event-convert-vp-c = { $seat } troca 1 PV por uma Moeda.
-event-convert-c-vp = { $seat } troca 2 Moedas por 1 PV.
-event-convert-w-p = { $seat } ordena um Trabalhador como Clérigo.
-event-burn = { $seat } sacrifica 1 Poder.
-event-forgo-spades = { $seat } abre mão de { $spades ->
-        [one] 1 Pá
-       *[other] { $spades } Pás
-    }.
 event-forgo-bridge = { $seat } abre mão da Ponte.
 event-end = { $seat } encerra o turno.
-event-leech = { $seat } aceita { $gain } de Poder de { $player } por { $price } PV (oferta: { $amount }).
 event-refuse = { $seat } recusa { $amount } de Poder de { $player } ({ $gain } por { $price } PV).
 event-later = { $seat } vai responder depois.
 event-drop = { $seat } deixa a partida.
@@ -422,11 +393,96 @@ event-draw-scoring = A rodada { $round } pontua: { $tile }.
 event-draw-bonus = Entra em jogo a { $tile }.
 event-draw-colour = Para { $player } sai: { $colour }.
 event-draw-faction = Para { $player } saem: { $faction }.
-event-points = { $seat }: { $points } PV.
-event-top = { $seat } chega ao topo do Culto: { $cult }.
 event-founded = { $seat } funda uma Cidade.
 event-round = Começa a rodada { $round }.
 event-game-over = A partida acabou.
+event-starts = { $seat } começa com { $goods }.
+event-pays = { $seat } paga { $price }.
+event-gains = { $seat } ganha { $goods }.
+event-pays-gains = { $seat } paga { $price } e ganha { $goods }.
+event-convert = { $seat } troca { $price } por { $goods }.
+event-burn = { $seat } sacrifica { $price } para mover outra para o Alguidar III.
+event-buys = { $seat } compra { $goods } por { $price }.
+event-flight = { $seat } paga { $price } para chegar a { $hex } por túnel ou tapete.
+event-turn = { $seat } transforma { $hex } em { $colour } com { $price }.
+event-spades-given-up = { $seat } abre mão de { $price }.
+event-spades-unusable = { $seat } não tem como usar { $price }.
+event-shipping = { $seat } avança a Remessa para o nível { $level }.
+event-exchange = { $seat } avança na trilha de Trocas: uma Pá custa agora { $level ->
+        [one] 1 Trabalhador
+       *[other] { $level } Trabalhadores
+    }.
+event-carpet = { $seat } voa um hexágono mais longe daqui em diante.
+event-send = { $seat } manda { $price } a uma ordem do Culto { $cult }.
+event-send-back = { $seat } manda { $price } ao Culto { $cult }, que volta ao estoque.
+event-climb = { $seat } avança { $steps }.
+event-climb-power = { $seat } avança { $steps } e ganha { $goods }.
+event-top = { $seat } usa { $price } para avançar { $steps }, até o topo.
+event-stopped = { $seat } para no espaço 9 do Culto { $cult } por falta de chave.
+event-steps-lost = { $seat } perde { $n ->
+        [one] 1 espaço
+       *[other] { $n } espaços
+    } no Culto { $cult }: não há como subir.
+event-points-scoring-tiles = { $seat } ganha { $goods } pela ficha de Pontuação.
+event-points-favour-tiles = { $seat } ganha { $goods } por um marcador de Favor.
+event-points-towns = { $seat } ganha { $goods } pela ficha de Cidade.
+event-points-bonus-cards = { $seat } ganha { $goods } pela carta de Bônus devolvida.
+event-points-shipping = { $seat } ganha { $goods } pela Remessa.
+event-points-exchange = { $seat } ganha { $goods } pela trilha de Trocas.
+event-points-faction = { $seat } ganha { $goods } pela habilidade da facção.
+event-card-coins = { $seat } pega { $goods } da carta.
+event-income = { $seat } recebe { $goods } de renda.
+event-cult-bonus = { $seat } ganha { $goods } como bônus de Culto.
+event-leech = { $seat } aceita { $goods } de { $player } por { $price }.
+event-leech-free = { $seat } aceita { $goods } de { $player } de graça.
+event-all-refused = { $seat } ganha { $goods } porque todos recusaram.
+event-power-lost = { $seat } não pode receber { $n } de Poder: os Alguidares estão cheios.
+event-priests-lost = { $seat } não pode receber { $n ->
+        [one] 1 Clérigo
+       *[other] { $n } Clérigos
+    }: não há mais no estoque.
+event-no-favour-left = { $seat } não pega marcador de Favor: não resta nenhum para pegar.
+event-no-town-left = { $seat } não pega ficha de Cidade: não resta nenhuma.
+event-final = { $seat } marca { $goods }.
+
+## Quantidades e listas nos acontecimentos
+
+amount-coins = { $n ->
+        [one] 1 Moeda
+       *[other] { $n } Moedas
+    }
+amount-workers = { $n ->
+        [one] 1 Trabalhador
+       *[other] { $n } Trabalhadores
+    }
+amount-priests = { $n ->
+        [one] 1 Clérigo
+       *[other] { $n } Clérigos
+    }
+amount-power = { $n } de Poder
+amount-tokens = { $n ->
+        [one] 1 peça de Poder
+       *[other] { $n } peças de Poder
+    }
+amount-bowls = { $one }/{ $two }/{ $three } de Poder
+amount-points = { $n } PV
+amount-keys = { $n ->
+        [one] 1 chave
+       *[other] { $n } chaves
+    }
+amount-spades = { $n ->
+        [one] 1 Pá
+       *[other] { $n } Pás
+    }
+amount-steps = { $n ->
+        [one] 1 espaço no Culto { $cult }
+       *[other] { $n } espaços no Culto { $cult }
+    }
+final-cult = { $points } pelo Culto { $cult }
+final-area = { $points } pela maior área
+final-resources = { $points } pelos recursos
+list-last = { $first } e { $last }
+list-more = { $first }, { $rest }
 
 ## Por que não
 
