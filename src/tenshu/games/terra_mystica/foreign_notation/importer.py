@@ -174,7 +174,9 @@ class Importer:
         return CULT.index[command.words[0]] == self.postponed[seat][0]
 
     def wait(self, seat: int) -> None:
-        """Put an answer off, if this engine asks for it; to the other engine it means nothing."""
+        """Put an answer off in a ledger of ours; to the other engine it means nothing."""
+        if not self.ledger.hints:
+            return
         trial = self.driver.copy()
         try:
             trial.play(trial.reach(seat, [int(verbs.LATER.action())]))
