@@ -18,7 +18,7 @@ from tenshu.server.messages import Problem, Text
 from tenshu.server.routes import page, people, play, schema, socket, tables
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
-from tenshu.server.storage.store import DatabaseUnavailable
+from tenshu.server.storage.store import BadValue, DatabaseUnavailable
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -57,6 +57,7 @@ def create_inner_app(service: Service) -> Litestar:
             # What the framework's own reading of a body lets through.
             UnicodeDecodeError: refuse_broken_text,
             RecursionError: refuse_broken_text,
+            BadValue: refuse_broken_text,
             Exception: apologise,
         },
         request_max_body_size=LARGEST_BODY,

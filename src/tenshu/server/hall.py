@@ -32,6 +32,8 @@ BACKOFF_SECONDS: Final = 1.0
 LONGEST_BACKOFF: Final = 15.0
 # How often to look for tables whose bots nobody drives, and how long those must have stood still.
 SWEEP_SECONDS: Final = 10.0
+# Bots that the sweep lets wait for a worker; each keeps its table in memory.
+MOST_WOKEN: Final = 64
 # A damaged table is tried again after this time, in case somebody has mended it.
 ASIDE_SECONDS: Final = 60.0
 
@@ -124,6 +126,13 @@ class Hall:
         live.table.subscribers.discard(subscriber)
         self.metrics.connections.dec()
         self._send_table_soon(live)
+
+    def cut_off(self, person: str) -> None:
+        """Close all sockets of a person; whoever still has a valid cookie comes back."""
+        for live in self.tables.values():
+            for subscriber in live.table.subscribers:
+                if subscriber.person == person:
+                    subscriber.cut_off()
 
     def wake(self, live: LiveTable) -> None:
         """Let a bot think, if one must act and none does yet."""
@@ -321,21 +330,30 @@ class Hall:
         """Wake bots that nobody drives: after a start, or when another process has died."""
         age = 0.0
         while True:
+            pause = SWEEP_SECONDS
             try:
-                await self._wake_all(age)
-                age = SWEEP_SECONDS
+                if await self._wake_some(age):
+                    age = SWEEP_SECONDS
+                else:
+                    pause = BACKOFF_SECONDS
             except Exception:
                 LOG.exception("bots-not-woken")
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(pause)
 
-    async def _wake_all(self, age: float) -> None:
-        """Wake the bots of all tables that have stood still for some seconds, the latest first."""
+    async def _wake_some(self, age: float) -> bool:
+        """Wake the bots of tables that have stood still for some seconds, the latest first.
+
+        False if the workers have enough to do before all are woken.
+        """
         for table in await self.store.read(repository.list_waiting_for_bots, ago(age)):
+            if len(self.thinkers.workers.turns.preferred) >= MOST_WOKEN:
+                return False
             live = self.tables.get(table)
             if live is None or live.driver is None or live.driver.done():
                 await self._refresh(table)
                 if table in self.tables:
                     self.wake(self.tables[table])
+        return True
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""

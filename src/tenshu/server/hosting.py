@@ -117,6 +117,7 @@ async def leave(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Get up: before the start the seat is free again, later a bot stands in."""
 
     def work(table: Table) -> TableInfo:
+        _check_member(table, person)
         for seat in table.seats:
             if seat.person != person.id or seat.is_away:
                 continue
@@ -133,6 +134,7 @@ async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Take the seat back from the bot that stood in."""
 
     def work(table: Table) -> TableInfo:
+        _check_member(table, person)
         for seat in table.seats:
             if seat.person == person.id and seat.is_away:
                 seat.bot, seat.is_away = None, False
@@ -145,8 +147,7 @@ async def rematch(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The same people and bots play the same game again; all who ask get the same new table."""
 
     def work(table: Table) -> str:
-        if not table.has_member(person.id):
-            raise Refused(FORBIDDEN, "error-no-seat")
+        _check_member(table, person)
         if table.row.status != "over":
             raise Refused(STALE, "error-not-over")
         if table.row.rematch is None:
@@ -233,6 +234,11 @@ def _again(seat: SeatRow) -> SeatRow:
     """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
     return SeatRow(seat.seat, seat.person, seat.name, bot, orders=dict(seat.orders))
+
+
+def _check_member(table: Table, person: Person) -> None:
+    if not table.has_member(person.id):
+        raise Refused(FORBIDDEN, "error-no-seat")
 
 
 def _check_host(table: Table, person: Person) -> None:

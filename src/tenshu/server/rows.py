@@ -22,6 +22,8 @@ class Person(msgspec.Struct):
     id: str
     name: str
     created_at: str
+    # Cookies of earlier sessions are void.
+    session: int = 0
 
 
 class Stretch(msgspec.Struct):
@@ -154,6 +156,11 @@ class RecordRow(msgspec.Struct):
     game: str
     text: str
     created_at: str
+    # Who sent it, if known, and a keyed hash of the address it came from.
+    owner: str = ""
+    address: str = ""
+    # When somebody last watched it, to the day.
+    seen_at: str = ""
 
 
 def now() -> str:

@@ -47,6 +47,7 @@ class Service:
         self.readers = Workers(READERS, READING_MEMORY)
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
+        self._tidying = asyncio.create_task(self.replays.tidy())
 
     async def is_ready(self) -> bool:
         """Whether something can be stored, asked of the database at most every few seconds."""
@@ -67,6 +68,8 @@ class Service:
 
     async def close(self) -> None:
         """Stop everything; all of it is on disk."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         await self.hall.close()
         self.thinkers.close()
         self.readers.close()

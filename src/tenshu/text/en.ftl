@@ -43,6 +43,7 @@ error-record-header-size = The headers of a record may have at most { $most } ch
 error-record-too-long = A record may have at most { $most } characters.
 error-record-too-much = This record takes too much time or memory to read.
 error-record-unreadable = This record cannot be read.
+error-record-quota = Too many records were opened from here; those that nobody watches are deleted after { $days } days.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
 error-record-lines = Line { $line }: a record has at most { $most } lines.
 error-record-width = Line { $line }: a line has at most { $most } characters.

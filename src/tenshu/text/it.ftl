@@ -43,6 +43,7 @@ error-record-header-size = Le intestazioni di una registrazione possono avere in
 error-record-too-long = Una registrazione può avere al massimo { $most } caratteri.
 error-record-too-much = Questa registrazione richiede troppo tempo o troppa memoria per essere letta.
 error-record-unreadable = Questa registrazione non si può leggere.
+error-record-quota = Da qui sono state aperte troppe registrazioni; quelle che nessuno guarda vengono cancellate dopo { $days } giorni.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
 error-record-lines = Riga { $line }: una registrazione ha al massimo { $most } righe.
 error-record-width = Riga { $line }: una riga ha al massimo { $most } caratteri.

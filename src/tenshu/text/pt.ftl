@@ -46,6 +46,7 @@ error-record-header-size = Os cabeçalhos de um registro podem ter no máximo { 
 error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
 error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
 error-record-unreadable = Este registro não pode ser lido.
+error-record-quota = Foram abertos registros demais a partir daqui; os que ninguém assiste são apagados depois de { $days } dias.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-record-lines = Linha { $line }: um registro tem no máximo { $most } linhas.
 error-record-width = Linha { $line }: uma linha tem no máximo { $most } caracteres.

@@ -79,8 +79,11 @@ def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
 
 def find_file(folder: Path, path: str) -> File | None:
     """A file inside the page's folder, read once for each time it was made."""
-    wanted = (folder / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+            return None
+    except (OSError, ValueError):  # a name that no file can have
         return None
     made = wanted.stat().st_mtime_ns
     kept = _kept.get(wanted)

@@ -101,9 +101,16 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
         notify(connection, table)
 
 
-def set_link(connection: Connection, person: str, link_hash: str) -> None:
-    """Replace the personal link of a person."""
-    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(link_hash=link_hash))
+def set_link(connection: Connection, person: str, link_hash: str) -> int:
+    """Replace the personal link of a person and begin a new session; its number."""
+    connection.execute(
+        update(PEOPLE)
+        .where(PEOPLE.c.id == person)
+        .values(link_hash=link_hash, session=PEOPLE.c.session + 1)
+    )
+    return int(
+        connection.execute(select(PEOPLE.c.session).where(PEOPLE.c.id == person)).scalar_one()
+    )
 
 
 def find_by_link(connection: Connection, link_hash: str) -> Person | None:
@@ -271,7 +278,28 @@ def list_records(connection: Connection) -> list[str]:
 def find_record(connection: Connection, record: str) -> RecordRow | None:
     """A kept record."""
     row = connection.execute(select(RECORDS).where(RECORDS.c.id == record)).first()
-    return None if row is None else RecordRow(row.id, row.game, row.text, row.created_at)
+    if row is None:
+        return None
+    return RecordRow(
+        row.id, row.game, row.text, row.created_at, row.owner, row.address, row.seen_at
+    )
+
+
+def count_records(connection: Connection, owner: str, address: str) -> tuple[int, int]:
+    """How many records a person has sent, and how many came from an address."""
+    count = select(func.count()).select_from(RECORDS)
+    by_owner = connection.scalar(count.where(RECORDS.c.owner == owner)) if owner else 0
+    return by_owner or 0, connection.scalar(count.where(RECORDS.c.address == address)) or 0
+
+
+def note_seen(connection: Connection, record: str, at: str) -> None:
+    """Somebody watches a record."""
+    connection.execute(update(RECORDS).where(RECORDS.c.id == record).values(seen_at=at))
+
+
+def delete_unseen_records(connection: Connection, since: str) -> int:
+    """Delete the records that nobody has watched since a time; how many these were."""
+    return connection.execute(delete(RECORDS).where(RECORDS.c.seen_at < since)).rowcount
 
 
 def _digest(version: int, numbers: str) -> str:
@@ -356,7 +384,7 @@ def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableR
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.created_at)
+    return Person(row.id, row.name, row.created_at, row.session)
 
 
 def _table(row: Row[Any]) -> TableRow:
