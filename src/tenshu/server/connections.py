@@ -23,6 +23,7 @@ from tenshu.server.limits import (
     HEADER_SECONDS,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_PER_ADDRESS,
+    network_of,
 )
 
 Phase = Literal["idle", "header", "body", "answer"]
@@ -52,6 +53,7 @@ class Connections:
     def admit(self, transport: asyncio.BaseTransport, address: str) -> bool:
         """Count a new connection, unless its address has too many or nobody makes room."""
         limit = None if self.is_proxy(address) else self.most_per_address
+        address = network_of(address)
         if limit is not None and self._counts[address] >= limit:
             return False
         if len(self._addresses) >= self.most and not self._make_room():

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tenshu.server.errors import FORBIDDEN, Refused
-from tenshu.server.limits import MOST_SOCKETS_PER_ADDRESS
+from tenshu.server.limits import MOST_SOCKETS_PER_ADDRESS, network_of
 from tenshu.server.service import Service
 
 Scope = MutableMapping[str, Any]
@@ -156,7 +156,7 @@ class Guard:
 def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
 
 
 def added_headers(message: MutableMapping[str, Any], scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -11,7 +11,7 @@ from tenshu.core.protocol import setup_options
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
-from tenshu.server.people import new_id
+from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
 from tenshu.server.table import SEED_BYTES, Table
 from tenshu.text import clean
@@ -195,7 +195,7 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
         return SeatRow(number)
     if kind == ME:
         given = clean(asked.names[number]) if number < len(asked.names) else ""
-        return SeatRow(number, person.id, given or person.name)
+        return SeatRow(number, person.id, given if is_visible(given) else person.name)
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, NamedTuple
 
 from tenshu.server.errors import TOO_MANY, Refused
@@ -59,6 +61,20 @@ MOST_WAITING_PER_PERSON: Final = 4
 # When to come back if the line is full.
 BUSY_SECONDS: Final = 5
 HINT_SECONDS: Final = 20.0
+
+
+@lru_cache(10_000)
+def network_of(address: str) -> str:
+    """What counts as one address: in IPv6 a network of 64 bits, which is what one household gets."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((int(parsed), 64), strict=False))
 
 
 class Rate(NamedTuple):

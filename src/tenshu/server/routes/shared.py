@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from tenshu.server.errors import BUSY, NOBODY_KNOWN, NOT_FOUND, Refused
-from tenshu.server.limits import BUSY_SECONDS, COSTLY, PEOPLE_AT_ADDRESS, Kind
+from tenshu.server.limits import BUSY_SECONDS, COSTLY, PEOPLE_AT_ADDRESS, Kind, network_of
 from tenshu.server.messages import Problem
 from tenshu.server.people import COOKIE, Claim
 from tenshu.server.rows import Person
@@ -76,7 +76,7 @@ def spend(request: AnyRequest, kind: Kind) -> None:
 
 def address_of(connection: AnyConnection) -> str:
     """Where the connection comes from."""
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def caller_of(request: AnyRequest) -> Caller:
