@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -94,9 +95,11 @@ def test_every_version_of_the_rules_is_played(game: Game, seed: int) -> None:
 
 @pytest.mark.parametrize("file", ["RULES.md", "RULES.pt.md", "RULES.it.md"])
 def test_the_rules_list_every_ruling_that_changed(game: Game, file: str) -> None:
-    changed = import_module(f"tenshu.games.{game.name}.rulings").CHANGED
+    module = f"tenshu.games.{game.name}.rulings"
+    changed = import_module(module).CHANGED if find_spec(module) else {}
     assert game.rules_version == max(changed.values(), default=1)
-    text = games.folder(game.name).joinpath(file).read_text(encoding="utf-8")
+    rules = games.folder(game.name).joinpath(file)
+    text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
     rows = re.findall(r"^\| `([\w-]+)` \| (\d+) \|", text, re.MULTILINE)
     assert {name: int(version) for name, version in rows if name in changed} == changed
 
