@@ -112,6 +112,22 @@ def test_the_terminal_tells_the_first_turn_of_the_rival() -> None:
     assert "Tokugawa puts the " in tenshu(*command.split(), typed="quit\n").out
 
 
+def test_a_folder_of_records_is_checked(tmp_path: Path) -> None:
+    text = Path(RECORD).read_text(encoding="utf-8")
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "a.game").write_text(text, encoding="utf-8")
+    (tmp_path / "deep" / "b.game").write_text(text, encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert (done.code, done.out) == (0, "2 games replayed, all as they were played.\n")
+    lines = text.splitlines(keepends=True)
+    moved = next(line for line in lines if line.startswith("p1: take"))
+    (tmp_path / "deep" / "b.game").write_text(text.replace(moved, "p1: shrine\n"), encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert done.code == 1
+    assert done.out.startswith(f"{tmp_path / 'deep' / 'b.game'}: Line ")
+    assert done.out.endswith("2 games replayed, 1 differs.\n")
+
+
 def test_a_record_is_read_from_standard_input() -> None:
     text = Path(RECORD).read_text(encoding="utf-8")
     assert tenshu("replay", "-", "--json", typed=text).json()["game"] == "dragon_castle"

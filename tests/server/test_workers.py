@@ -123,6 +123,30 @@ def test_requests_leave_a_worker_for_bots() -> None:
     asyncio.run(run())
 
 
+def test_all_may_be_cancelled_at_once() -> None:
+    async def run() -> None:
+        turns = Turns(1)
+        tasks = [asyncio.create_task(work(turns)) for work in (play_on, play_on, hint, hint)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert {type(end) for end in ends} == {asyncio.CancelledError}
+        assert turns.busy == turns.busy_for_requests == 0
+        assert len(turns.requests) == len(turns.preferred) == 0
+
+    async def play_on(turns: Turns) -> None:
+        async with turns.with_priority(ANA):
+            await asyncio.sleep(60)
+
+    async def hint(turns: Turns) -> None:
+        async with turns.for_request(ANA):
+            await asyncio.sleep(60)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
     "count, caller_of, status",
     [

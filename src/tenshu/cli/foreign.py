@@ -58,6 +58,11 @@ def print_report(terminal: Terminal, notation: str, report: Comparison) -> None:
     for miss in report["mismatches"]:
         values = {key: str(value) for key, value in miss.items() if key != "faction"}
         terminal.print(say("cli-foreign-mismatch", name=miss["faction"], **values))
+    for correction in report["corrections"]:
+        row, name = str(correction["row"]), correction["faction"]
+        terminal.print(
+            say("cli-foreign-correction", row=row, name=name, command=correction["command"])
+        )
     terminal.print(
         say(
             "cli-foreign-replayed",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tenshu import games
 from tenshu.ai.fuzz import draw_match, fuzz_game
 from tenshu.cli.console import add_game, terminal_for
+from tenshu.cli.fuzz_notation import run_exports, run_files
 from tenshu.cli.simulate import make_folder
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.chance import Chance
@@ -43,6 +44,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     )
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     parser.add_argument("--records", default="fuzz", metavar="DIR", help=say("help-fuzz-records"))
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--exports", action="store_true", help=say("help-fuzz-exports"))
+    kinds.add_argument("--files", action="store_true", help=say("help-fuzz-files"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_jobs(parser, say)
 
@@ -51,6 +55,10 @@ def run(args: Namespace) -> int:
     """Play random games; exit code 1 if any of them failed."""
     game = games.load(args.game)
     args.known_game = game.name
+    if args.exports:
+        return run_exports(args, game)
+    if args.files:
+        return run_files(args, game)
     terminal = terminal_for(args, game)
     tasks = [Task(game.name, f"{args.seed}/{index}") for index in range(args.games)]
     began = perf_counter()

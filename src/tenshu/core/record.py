@@ -24,6 +24,11 @@ FORMAT: Final = "tenshu record 1"
 WIDTH: Final = 100
 NEEDED: Final = ("game", "seats")
 LONGEST_NUMBER: Final = 3
+# Limits of what is read: several times what the longest games and their notes need.
+MOST_LINES: Final = 20_000
+LONGEST_LINE: Final = 4_000
+MOST_HEADERS: Final = 100
+LONGEST_QUOTE: Final = 60
 
 
 class Record:
@@ -61,6 +66,7 @@ def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None =
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise BadRecord("error-record-format", line=1, wanted=FORMAT)
+    _check_size(lines)
     headers, body = _parse_headers(lines)
     record = Record(_open_match(headers, find_game))
     for key, (value, _) in headers.items():
@@ -69,6 +75,20 @@ def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None =
     for number in range(body, len(lines)):
         _read_line(record, lines[number].strip(), number + 1, upto)
     return record
+
+
+def _check_size(lines: list[str]) -> None:
+    """Refuse what no game needs: too many lines, or a line too long."""
+    if len(lines) > MOST_LINES:
+        raise BadRecord("error-record-lines", line=MOST_LINES + 1, most=MOST_LINES)
+    for index, line in enumerate(lines):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord("error-record-width", line=index + 1, most=LONGEST_LINE)
+
+
+def _quote(text: str) -> str:
+    """A text as a message shows it."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def decode_record(data: bytes) -> str:
@@ -124,8 +144,10 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord("error-record-header", line=index + 1, text=line)
+            raise BadRecord("error-record-header", line=index + 1, text=_quote(line))
         headers[key.strip()] = (value.strip(), index + 1)
+        if len(headers) > MOST_HEADERS:
+            raise BadRecord("error-record-headers", line=index + 1, most=MOST_HEADERS)
     return headers, len(lines)
 
 
@@ -140,7 +162,7 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
         known = [str(number) for number in range(1, game.rules_version + 1)]
         if version not in known:
             raise BadRecord(
-                "error-record-version", line=line, version=version, known=game.rules_version
+                "error-record-version", line=line, version=_quote(version), known=game.rules_version
             )
         return Match(game.under(int(version)), _seats(headers["seats"]), _options(headers))
     except BadRecord:
@@ -152,7 +174,7 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
 def _seats(header: tuple[str, int]) -> int:
     value, line = header
     if not (value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER):
-        raise BadRecord("error-record-seats", line=line, value=value)
+        raise BadRecord("error-record-seats", line=line, value=_quote(value))
     return int(value)
 
 
@@ -188,7 +210,7 @@ def _split_line(line: str, number: int) -> tuple[str, list[str]]:
     else:
         mark, colon, rest = line.partition(":")
         if not colon:
-            raise BadRecord("error-record-line", line=number, text=line)
+            raise BadRecord("error-record-line", line=number, text=_quote(line))
     return mark.strip(), [word.strip() for word in rest.split(";") if word.strip()]
 
 
@@ -196,9 +218,9 @@ def _replay_action(match: Match, mark: str, text: str, number: int) -> None:
     actor = match.actor()
     expected = "*" if actor == CHANCE else f"p{actor + 1}"
     if match.is_over():
-        raise BadRecord("error-record-over", line=number, text=text)
+        raise BadRecord("error-record-over", line=number, text=_quote(text))
     if mark != expected:
-        raise BadRecord("error-record-actor", line=number, mark=mark, expected=expected)
+        raise BadRecord("error-record-actor", line=number, mark=_quote(mark), expected=expected)
     try:
         match.play(match.game.verbs.parse_action(text))
     except TenshuError as error:
@@ -212,5 +234,8 @@ def _check_scores(match: Match, words: list[str], number: int) -> None:
     scores = [str(score) for score in match.state.scores()]
     if words != scores:
         raise BadRecord(
-            "error-record-scores", line=number, said=" ".join(words), counted=" ".join(scores)
+            "error-record-scores",
+            line=number,
+            said=_quote(" ".join(words)),
+            counted=" ".join(scores),
         )

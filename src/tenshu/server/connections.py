@@ -10,21 +10,29 @@ import asyncio
 import resource
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tenshu.server.limits import (
+    ANSWER_SECONDS,
     BODY_SECONDS,
     FILES_IN_RESERVE,
     HEADER_SECONDS,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_PER_ADDRESS,
+    network_of,
 )
 
-Phase = Literal["header", "body", "answer"]
+Phase = Literal["idle", "header", "body", "answer"]
+# Between two requests uvicorn's own timer runs.
+SECONDS: Final[dict[Phase, float]] = {
+    "header": HEADER_SECONDS,
+    "body": BODY_SECONDS,
+    "answer": ANSWER_SECONDS,
+}
 
 
 class Connections:
@@ -45,6 +53,7 @@ class Connections:
     def admit(self, transport: asyncio.BaseTransport, address: str) -> bool:
         """Count a new connection, unless its address has too many or nobody makes room."""
         limit = None if self.is_proxy(address) else self.most_per_address
+        address = network_of(address)
         if limit is not None and self._counts[address] >= limit:
             return False
         if len(self._addresses) >= self.most and not self._make_room():
@@ -81,7 +90,7 @@ class Connections:
 
 
 class Http(H11Protocol):
-    """HTTP with a time limit for the header and for the body of each request."""
+    """HTTP with a time limit for the header and the body of each request, and for its answer."""
 
     registry: ClassVar[Connections]
 
@@ -89,7 +98,7 @@ class Http(H11Protocol):
         """Take a connection in, or close it at once."""
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None
-        self._phase: Phase = "answer"
+        self._phase: Phase = "idle"
         if self.registry.admit(transport, self.client[0] if self.client else ""):
             self._enter("header")
         else:
@@ -97,7 +106,7 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
-        self._enter("answer")
+        self._enter("idle")
         self.registry.forget(self.transport)
         super().connection_lost(exc)
 
@@ -113,11 +122,12 @@ class Http(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to the socket's protocol."""
-        self._enter("answer")
+        self._enter("idle")
+        self.registry.note_busy(self.transport)
         super().handle_websocket_upgrade(event)
 
     def _see_phase(self) -> None:
-        if self.transport.get_protocol() is not self:
+        if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         state = self.conn.their_state
         if state is h11.SEND_BODY:
@@ -127,9 +137,7 @@ class Http(H11Protocol):
         elif self.conn.trailing_data[0]:
             self._enter("header")
         else:
-            # Between two requests uvicorn's own timer runs.
-            self._enter("answer")
-            self.registry.note_waiting(self.transport, self.transport.abort)
+            self._enter("idle")
 
     def _enter(self, phase: Phase) -> None:
         """Begin a phase with its time limit; a phase that goes on keeps the one it has."""
@@ -139,11 +147,11 @@ class Http(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+        if phase in SECONDS:
+            self._deadline = self.loop.call_later(SECONDS[phase], self.transport.abort)
         if phase == "answer":
             self.registry.note_busy(self.transport)
         else:
-            seconds = HEADER_SECONDS if phase == "header" else BODY_SECONDS
-            self._deadline = self.loop.call_later(seconds, self.transport.abort)
             self.registry.note_waiting(self.transport, self.transport.abort)
 
 

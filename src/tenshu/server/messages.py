@@ -335,7 +335,8 @@ class Lesson(msgspec.Struct):
 # What the service is asked.
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# PostgreSQL keeps no text with a NUL in it.
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]

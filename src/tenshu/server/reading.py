@@ -49,7 +49,7 @@ def keep(text: str) -> Kept | Refusal:
         game = game_of(text)
         record = as_record(game, text)
         if sum(len(key) + len(value) for key, value in record.headers.items()) > LARGEST_HEADERS:
-            raise BadRecord("error-record-headers", most=LARGEST_HEADERS)
+            raise BadRecord("error-record-header-size", most=LARGEST_HEADERS)
         kept = Kept(record.match.game.name, format_record(record))
         _open(kept.text)
         return kept

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from tenshu.server import reading
-from tenshu.server.errors import BAD_INPUT, BUSY, FORBIDDEN, NOT_FOUND, Refused
+from tenshu.server.errors import BAD_INPUT, BUSY, FORBIDDEN, NOT_FOUND, TOO_MANY, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.limits import (
     BUSY_SECONDS,
     LONGEST_RECORD,
+    MOST_RECORDS_PER_ADDRESS,
+    MOST_RECORDS_PER_PERSON,
     READING_CPU_SECONDS,
     READING_SECONDS,
+    RECORD_DAYS,
 )
 from tenshu.server.messages import Replay, View
 from tenshu.server.people import new_id
 from tenshu.server.reading import Refusal, look_at, replay_of
-from tenshu.server.rows import RecordRow, now
+from tenshu.server.rows import RecordRow, ago, now
 from tenshu.server.storage import repository
-from tenshu.server.storage.store import Store
+from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.table import Table
 from tenshu.server.turns import Caller
 from tenshu.server.views import Audience
@@ -29,6 +33,8 @@ from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
+DAY_SECONDS: Final = 24 * 3600.0
+TIDY_SECONDS: Final = 3600.0
 
 
 class Replays:
@@ -39,22 +45,24 @@ class Replays:
         self.store = store
         self.workers = workers
 
-    async def add(self, text: str, caller: Caller) -> str:
-        """Keep a record that replays, or Refused."""
+    async def add(self, text: str, caller: Caller, address: str) -> str:
+        """Keep a record that replays, or Refused; the address is hashed."""
         text = text.replace("\r\n", "\n").lstrip("\ufeff")
         if len(text) > LONGEST_RECORD:
             raise Refused(BAD_INPUT, "error-record-too-long", most=LONGEST_RECORD)
         if "\0" in text:
             raise Refused(BAD_INPUT, "error-record-unreadable")
+        await self._check_quota(caller.person, address)
         async with self.workers.turns.for_request(caller):
             kept = await self._read(reading.keep, text)
-        row = RecordRow(new_id(), kept.game, kept.text, now())
+        at = now()
+        row = RecordRow(new_id(), kept.game, kept.text, at, caller.person, address, at)
         await self.store.write(repository.insert_record, row)
         return row.id
 
     async def whole(self, person: str | None, replay: str, caller: Caller) -> Replay:
         """The game with its log."""
-        row = await self.store.read(repository.find_record, replay)
+        row = await self._find(replay)
         if row is not None:
             async with self.workers.turns.with_priority(caller):
                 return await self._read(reading.whole, replay, row.text)
@@ -66,13 +74,35 @@ class Replays:
 
     async def at(self, person: str | None, replay: str, version: int, caller: Caller) -> View:
         """A position of the game."""
-        row = await self.store.read(repository.find_record, replay)
+        row = await self._find(replay)
         if row is not None:
             async with self.workers.turns.with_priority(caller):
                 return await self._read(reading.at, row.text, version)
         table = await self.hall.read(replay)
         audience = check_replay(table, person)
         return look_at(table.game(), version, audience)
+
+    async def tidy(self) -> None:
+        """Delete records that nobody watches any more, again and again."""
+        while True:
+            try:
+                since = ago(RECORD_DAYS * DAY_SECONDS)
+                await self.store.write(repository.delete_unseen_records, since)
+            except DatabaseError:
+                LOG.exception("records-not-tidied")
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def _find(self, replay: str) -> RecordRow | None:
+        """A kept record; that somebody watches it is noted once a day."""
+        row = await self.store.read(repository.find_record, replay)
+        if row is not None and row.seen_at < ago(DAY_SECONDS):
+            await self.store.write(repository.note_seen, replay, now())
+        return row
+
+    async def _check_quota(self, owner: str, address: str) -> None:
+        by_owner, by_address = await self.store.read(repository.count_records, owner, address)
+        if by_owner >= MOST_RECORDS_PER_PERSON or by_address >= MOST_RECORDS_PER_ADDRESS:
+            raise Refused(TOO_MANY, "error-record-quota", days=RECORD_DAYS)
 
     async def _read(self, work: Callable[..., T | Refusal], *args: object) -> T:
         """Let a worker read a record within its limits, or Refused in one line; a turn is held."""

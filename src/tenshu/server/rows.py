@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
@@ -22,6 +22,8 @@ class Person(msgspec.Struct):
     id: str
     name: str
     created_at: str
+    # Cookies of earlier sessions are void.
+    session: int = 0
 
 
 class Stretch(msgspec.Struct):
@@ -154,8 +156,19 @@ class RecordRow(msgspec.Struct):
     game: str
     text: str
     created_at: str
+    # Who sent it, if known, and a keyed hash of the address it came from.
+    owner: str = ""
+    address: str = ""
+    # When somebody last watched it, to the day.
+    seen_at: str = ""
 
 
 def now() -> str:
     """The time as the database and the page write it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """The time some seconds ago."""
+    then = datetime.now(UTC) - timedelta(seconds=seconds)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -31,6 +32,7 @@ from tenshu.server.standing_orders import ordered_action
 from tenshu.server.subscriber import Crowd
 from tenshu.server.views import Audience, Chronicle, view_of
 
+LOG: Final = logging.getLogger(__name__)
 # Stops standing orders that keep answering each other.
 MOST_ORDERED_ACTIONS: Final = 100
 SEED_BYTES: Final = 16
@@ -67,8 +69,7 @@ class Table:
         table = cls(stored.table, stored.seats)
         table.chat = stored.chat
         if table.row.status != "open":
-            table.history = table._new_history()
-            table.history.load(stored.entries, stored.snapshot)
+            table.history = table._load_history(stored)
             table.chronicle = Chronicle(table.history)
             table.keys = {e.key: e.seq for e in stored.entries if e.key is not None}
         return table
@@ -222,6 +223,23 @@ class Table:
     def chat_lines(self) -> list[ChatLine]:
         """The last lines of the chat."""
         return [line_of(row) for row in self.chat]
+
+    def _load_history(self, stored: StoredTable) -> History:
+        """The game from its log; the snapshot only saves time, so a bad one is passed over."""
+        if len(stored.entries) != self.row.version:
+            raise ValueError(f"{len(stored.entries)} entries for version {self.row.version}")
+        if stored.snapshot is not None:
+            try:
+                history = self._new_history()
+                history.load(stored.entries, stored.snapshot)
+                return history
+            except Refused:
+                raise
+            except Exception:
+                LOG.exception("snapshot-passed-over", extra={"table": self.row.id[:6]})
+        history = self._new_history()
+        history.load(stored.entries)
+        return history
 
     def _new_history(self) -> History:
         game = games.load(self.row.game)

@@ -142,8 +142,10 @@ class Turns:
                 job = self.preferred.take()
             elif self.requests and self.busy_for_requests < max(1, self.workers - 1):
                 job = self.requests.take()
-                self.busy_for_requests += 1
+                self.busy_for_requests += not job.done()
             else:
                 return
-            self.busy += 1
-            job.set_result(None)
+            # One that was cancelled just now has not left the line yet.
+            if not job.done():
+                self.busy += 1
+                job.set_result(None)

@@ -39,11 +39,15 @@ error-record-over = Line { $line }: { $text } comes after the end of the game.
 error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
-error-record-headers = The headers of a record may have at most { $most } characters together.
+error-record-header-size = The headers of a record may have at most { $most } characters together.
 error-record-too-long = A record may have at most { $most } characters.
 error-record-too-much = This record takes too much time or memory to read.
 error-record-unreadable = This record cannot be read.
+error-record-quota = Too many records were opened from here; those that nobody watches are deleted after { $days } days.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
+error-record-lines = Line { $line }: a record has at most { $most } lines.
+error-record-width = Line { $line }: a line has at most { $most } characters.
+error-record-headers = Line { $line }: a record has at most { $most } headers.
 error-lesson-ask = The lesson asks for { $card } at the end of its record: an action must follow that line.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } is too large for a record.
@@ -85,6 +89,8 @@ help-games-k = how many games
 help-games-n = how many games
 help-records = write a record of every game into this folder
 help-fuzz-records = the folder for records of games that failed
+help-fuzz-exports = instead, write games in another program's notation, read them again and compare
+help-fuzz-files = instead, damage records and ledgers and see that each is read or refused in time
 help-arena-bots = the bots, one per seat, each one of { $names }
 help-rounds = how many rounds are measured
 help-bench-seats = how many players (two by default)
@@ -111,7 +117,10 @@ help-simulate-more =
 help-replay = replay a record and check its scores
 help-replay-more =
     Replay a record step by step on the engine; an illegal step is named with its line and rule.
+    With --check, FILE is a folder or a database: everything in it is replayed by the version of the
+    rules it was played by, and what differs is named. Run it before and after you change a rule.
     Example: tenshu replay my.game --log
+help-check = every record of a folder, or every game of a database, by the version of its rules
 help-show = draw a position of a record
 help-show-more =
     Draw the position at the end of a record, or after --at N steps.
@@ -200,6 +209,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } replayed, all legal.
+cli-checking = Replaying
+cli-checked = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} replayed, { $faults ->
+    [0] all as they were played
+    [one] 1 differs
+   *[other] { $faults } differ
+}.
+check-snapshot = the stored position of version { $version } is not what the log leads to
+check-row = the table's row is not what the log leads to
+error-check-empty = There is no record (*.game) in { $path }.
+error-check-source = { $path } is neither a folder nor a database.
+error-check-database = This database cannot be read, or it has an older form: let this version's `tenshu serve` open a copy of it first.
 cli-unfinished = The game is not finished.
 cli-rival = Rival
 cli-total = Total
@@ -245,6 +268,16 @@ cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
    *[other] { $mismatches } totals different
 }.
 cli-foreign-mismatch = row { $row }, { $name }, { $what }: { $expected } expected, { $got } got
+cli-fuzzed-files = { $files ->
+    [one] 1 damaged file
+   *[other] { $files } damaged files
+}, { $read } read and { $refused } refused: { $problems ->
+    [0] nothing broke
+    [one] 1 problem
+   *[other] { $problems } problems
+}.
+cli-foreign-correction = row { $row }, { $name }: “{ $command }” is taken as a correction by hand
+error-fuzz-notation = { $game } has no notation of another program.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, { $format } notation: this game cannot be replayed here: { $reason }
 error-foreign-options = --at and --log are for records; they do not work with a { $format } file.
@@ -255,6 +288,7 @@ error-no-name = Give a name first.
 error-name = A name needs at least one letter.
 error-link = This personal link is not valid any more.
 error-table = There is no such table.
+error-table-damaged = This table cannot be read and was set aside: { $reason }
 error-no-page = There is nothing at this address.
 error-page-missing = The page has not been built; the service itself runs.
 error-method = This address does not accept that kind of request.

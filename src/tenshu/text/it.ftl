@@ -39,11 +39,15 @@ error-record-over = Riga { $line }: { $text } viene dopo la fine della partita.
 error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
-error-record-headers = Le intestazioni di una registrazione possono avere in tutto al massimo { $most } caratteri.
+error-record-header-size = Le intestazioni di una registrazione possono avere in tutto al massimo { $most } caratteri.
 error-record-too-long = Una registrazione può avere al massimo { $most } caratteri.
 error-record-too-much = Questa registrazione richiede troppo tempo o troppa memoria per essere letta.
 error-record-unreadable = Questa registrazione non si può leggere.
+error-record-quota = Da qui sono state aperte troppe registrazioni; quelle che nessuno guarda vengono cancellate dopo { $days } giorni.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
+error-record-lines = Riga { $line }: una registrazione ha al massimo { $most } righe.
+error-record-width = Riga { $line }: una riga ha al massimo { $most } caratteri.
+error-record-headers = Riga { $line }: una registrazione ha al massimo { $most } intestazioni.
 error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } è troppo grande per una registrazione.
@@ -85,6 +89,8 @@ help-games-k = quante partite
 help-games-n = quante partite
 help-records = scrive in questa cartella una registrazione di ogni partita
 help-fuzz-records = la cartella per le registrazioni delle partite fallite
+help-fuzz-exports = invece, scrive partite nella notazione di un altro programma, le rilegge e confronta
+help-fuzz-files = invece, danneggia registrazioni e controlla che ognuna sia letta o rifiutata in tempo
 help-arena-bots = i bot, uno per posto, ognuno tra { $names }
 help-rounds = quanti giri si misurano
 help-bench-seats = quanti giocatori (di norma due)
@@ -111,7 +117,11 @@ help-simulate-more =
 help-replay = ripete una registrazione e ne controlla il punteggio
 help-replay-more =
     Ripete una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
+    Con --check, FILE è una cartella o un database: tutto ciò che contiene viene riprodotto secondo la
+    versione delle regole con cui è stato giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
+    aver cambiato una regola.
     Esempio: tenshu replay my.game --log
+help-check = tutte le registrazioni di una cartella, o tutte le partite di un database, secondo la versione delle regole di ciascuna
 help-show = disegna una posizione di una registrazione
 help-show-more =
     Disegna la posizione alla fine di una registrazione, o dopo --at N passi.
@@ -207,6 +217,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo ripetuto, permesso.
    *[other] { $steps } passi ripetuti, tutti permessi.
 }
+cli-checking = Riproduzione
+cli-checked = { $games ->
+    [one] 1 partita riprodotta
+   *[other] { $games } partite riprodotte
+}: { $faults ->
+    [0] tutte come sono state giocate
+    [one] 1 diversa
+   *[other] { $faults } diverse
+}.
+check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il registro
+check-row = la riga del tavolo non è quella a cui porta il registro
+error-check-empty = Non c'è nessuna registrazione (*.game) in { $path }.
+error-check-source = { $path } non è una cartella né un database.
+error-check-database = Questo database non si può leggere o ha una forma vecchia: prima fai aprire una sua copia a `tenshu serve` di questa versione.
 cli-unfinished = La partita non è finita.
 cli-rival = Rivale
 cli-total = Totale
@@ -252,6 +276,16 @@ cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
    *[other] { $mismatches } totali diversi
 }.
 cli-foreign-mismatch = riga { $row }, { $name }, { $what }: atteso { $expected }, ottenuto { $got }
+cli-fuzzed-files = { $files ->
+    [one] 1 file danneggiato
+   *[other] { $files } file danneggiati
+}, { $read } letti e { $refused } rifiutati: { $problems ->
+    [0] niente si è rotto
+    [one] 1 problema
+   *[other] { $problems } problemi
+}.
+cli-foreign-correction = riga { $row }, { $name }: “{ $command }” vale come correzione manuale
+error-fuzz-notation = { $game } non ha una notazione di un altro programma.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
 error-foreign-options = --at e --log valgono per le registrazioni; non funzionano con un file { $format }.
@@ -262,6 +296,7 @@ error-no-name = Prima serve un nome.
 error-name = Un nome deve avere almeno una lettera.
 error-link = Questo link personale non è più valido.
 error-table = Questo tavolo non esiste.
+error-table-damaged = Questo tavolo non si può leggere ed è stato messo da parte: { $reason }
 error-no-page = Non c'è nulla a questo indirizzo.
 error-page-missing = La pagina non è stata costruita; il servizio però funziona.
 error-method = Questo indirizzo non risponde a quel tipo di richiesta.

@@ -42,11 +42,15 @@ error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
-error-record-headers = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
+error-record-header-size = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
 error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
 error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
 error-record-unreadable = Este registro não pode ser lido.
+error-record-quota = Foram abertos registros demais a partir daqui; os que ninguém assiste são apagados depois de { $days } dias.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
+error-record-lines = Linha { $line }: um registro tem no máximo { $most } linhas.
+error-record-width = Linha { $line }: uma linha tem no máximo { $most } caracteres.
+error-record-headers = Linha { $line }: um registro tem no máximo { $most } cabeçalhos.
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } é grande demais para um registro.
@@ -88,6 +92,8 @@ help-games-k = quantas partidas
 help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = a pasta para os registros das partidas que falharam
+help-fuzz-exports = em vez disso, escreve partidas na notação de outro programa, lê de novo e compara
+help-fuzz-files = em vez disso, danifica registros e verifica se cada um é lido ou recusado a tempo
 help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
@@ -114,7 +120,10 @@ help-simulate-more =
 help-replay = repete um registro e confere a pontuação
 help-replay-more =
     Repete um registro passo a passo; um passo ilegal é apontado com a sua linha e a sua regra.
+    Com --check, FILE é uma pasta ou um banco de dados: tudo o que há ali é reproduzido pela versão das
+    regras com que foi jogado, e o que for diferente é indicado. Use antes e depois de mudar uma regra.
     Exemplo: tenshu replay my.game --log
+help-check = todos os registros de uma pasta, ou todas as partidas de um banco de dados, pela versão das regras de cada um
 help-show = desenha uma posição de um registro
 help-show-more =
     Desenha a posição no fim de um registro, ou depois de --at N passos.
@@ -210,6 +219,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
 }
+cli-checking = Reproduzindo
+cli-checked = { $games ->
+    [one] 1 partida reproduzida
+   *[other] { $games } partidas reproduzidas
+}: { $faults ->
+    [0] todas como foram jogadas
+    [one] 1 diferente
+   *[other] { $faults } diferentes
+}.
+check-snapshot = a posição guardada da versão { $version } não é aquela a que o histórico leva
+check-row = a linha da mesa não é aquela a que o histórico leva
+error-check-empty = Não há nenhum registro (*.game) em { $path }.
+error-check-source = { $path } não é uma pasta nem um banco de dados.
+error-check-database = Este banco de dados não pode ser lido ou tem uma forma antiga: antes, abra uma cópia dele com o `tenshu serve` desta versão.
 cli-unfinished = A partida não acabou.
 cli-rival = Rival
 cli-total = Total
@@ -255,6 +278,16 @@ cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
    *[other] { $mismatches } totais diferentes
 }.
 cli-foreign-mismatch = linha { $row }, { $name }, { $what }: esperado { $expected }, obtido { $got }
+cli-fuzzed-files = { $files ->
+    [one] 1 arquivo danificado
+   *[other] { $files } arquivos danificados
+}, { $read } lidos e { $refused } recusados: { $problems ->
+    [0] nada quebrou
+    [one] 1 problema
+   *[other] { $problems } problemas
+}.
+cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção manual
+error-fuzz-notation = { $game } não tem notação de outro programa.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
 error-foreign-options = --at e --log são para registros; não funcionam com um arquivo { $format }.
@@ -265,6 +298,7 @@ error-no-name = Indique primeiro um nome.
 error-name = Um nome precisa de pelo menos uma letra.
 error-link = Este link pessoal não é mais válido.
 error-table = Não existe essa mesa.
+error-table-damaged = Esta mesa não pode ser lida e foi deixada de lado: { $reason }
 error-no-page = Não há nada neste endereço.
 error-page-missing = A página não foi construída; o serviço em si funciona.
 error-method = Este endereço não responde a esse tipo de pedido.

@@ -61,9 +61,7 @@ class Setup:
         self.sells_single_spades = version >= CHANGED["single-spades"]
         self.forbids_turning_back = version >= CHANGED["no-turning-back"]
         self.asks_at_round_end = self.answers_late and version >= CHANGED["round-end-answers"]
-        self.burns_before_answers = (
-            self.answers_late and version >= CHANGED["burn-before-answers"]
-        )
+        self.burns_before_answers = self.answers_late and version >= CHANGED["burn-before-answers"]
         self.takes_oldest_first = version >= CHANGED["oldest-offer-first"]
         self.rounds_go_on = version >= CHANGED["rounds-go-on"]
 

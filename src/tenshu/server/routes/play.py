@@ -87,7 +87,7 @@ async def answer_undo(
     return await playing.answer_undo(hall, person, check_id(table), data.agree)
 
 
-@post(TABLE + "/chat", status_code=200, responses=problems(401, 404))
+@post(TABLE + "/chat", status_code=200, responses=problems(401, 404, 409))
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[Say]) -> ChatLine:
     """Say something at the table."""
     person = await person_of(request)
@@ -111,7 +111,7 @@ async def preview(
 ) -> Preview:
     """What an action would do."""
     spend(request, "look")
-    hall, person = service_of(request).hall, member_of(request)
+    hall, person = service_of(request).hall, await member_of(request)
     return await asking.preview(hall, person, check_id(table), version, as_action(action))
 
 
@@ -119,26 +119,28 @@ async def preview(
 async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) -> Verdict:
     """Whether something is allowed now, and the rule that forbids it."""
     spend(request, "look")
-    hall, person = service_of(request).hall, member_of(request)
+    hall, person = service_of(request).hall, await member_of(request)
     return await asking.why_not(hall, person, check_id(table), as_action(action))
 
 
-@get(TABLE + "/hint", responses=problems(401, 404, 409, 503))
+@get(TABLE + "/hint", responses=problems(401, 404, 409))
 async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     """Good actions for the seat that must act."""
     spend(request, "think")
-    hall, person = service_of(request).hall, member_of(request)
+    hall, person = service_of(request).hall, await member_of(request)
     work = asking.hints(hall, person, check_id(table), caller_of(request))
     return await unless_gone(request, work)
 
 
-@get(TABLE + "/log", responses=problems(404))
+@get(TABLE + "/log", responses=problems(404, 409))
 async def show_log(
     request: AnyRequest, table: TablePath, since: VersionQuery = 0
 ) -> list[LogEntry]:
     """What happened after a version."""
     spend(request, "look")
-    return await asking.log(service_of(request).hall, visitor_of(request), check_id(table), since)
+    return await asking.log(
+        service_of(request).hall, await visitor_of(request), check_id(table), since
+    )
 
 
 @get(TABLE + "/at/{version:int}", responses=problems(404, 409))
@@ -146,7 +148,7 @@ async def show_moment(request: AnyRequest, table: TablePath, version: VersionPat
     """The position as it was."""
     spend(request, "look")
     hall = service_of(request).hall
-    return await asking.at(hall, visitor_of(request), check_id(table), version)
+    return await asking.at(hall, await visitor_of(request), check_id(table), version)
 
 
 @get(TABLE + "/record", media_type=MediaType.TEXT, responses=problems(404, 409))
@@ -158,35 +160,37 @@ async def show_record(
     """The game as text, in our notation or in another program's."""
     spend(request, "look")
     hall = service_of(request).hall
-    text = await asking.record(hall, visitor_of(request), check_id(table), notation)
+    text = await asking.record(hall, await visitor_of(request), check_id(table), notation)
     return Response(text, media_type=MediaType.TEXT)
 
 
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(503),
+    responses=problems(),
     request_max_body_size=LARGEST_RECORD_BODY,
 )
 async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
     """Open a record or a ledger, to watch it here."""
     spend(request, "record")
-    work = service_of(request).replays.add(data.text, caller_of(request))
+    service, caller = service_of(request), caller_of(request)
+    address = service.people.address_key(caller.address)
+    work = service.replays.add(data.text, caller, address)
     return Stored(await unless_gone(request, work))
 
 
-@get(REPLAY, responses=problems(404, 503))
+@get(REPLAY, responses=problems(404, 409))
 async def show_replay(
     request: AnyRequest, replay: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> Replay:
     """A whole game to watch."""
     spend(request, "look")
     replays, caller = service_of(request).replays, caller_of(request)
-    work = replays.whole(visitor_of(request), check_id(replay), caller)
+    work = replays.whole(await visitor_of(request), check_id(replay), caller)
     return await unless_gone(request, work)
 
 
-@get(REPLAY + "/at/{version:int}", responses=problems(404, 503))
+@get(REPLAY + "/at/{version:int}", responses=problems(404, 409))
 async def show_replay_moment(
     request: AnyRequest,
     replay: Annotated[str, PathParameter(min_length=1, max_length=40)],
@@ -195,7 +199,7 @@ async def show_replay_moment(
     """A position of a game to watch."""
     spend(request, "look")
     replays, caller = service_of(request).replays, caller_of(request)
-    work = replays.at(visitor_of(request), check_id(replay), version, caller)
+    work = replays.at(await visitor_of(request), check_id(replay), version, caller)
     return await unless_gone(request, work)
 
 

@@ -32,7 +32,7 @@ async def table_socket(
 ) -> None:
     """Welcome, then whatever happens, until either side goes."""
     service = service_of(socket)
-    subscriber = Subscriber(visitor_of(socket))
+    subscriber = Subscriber(await visitor_of(socket))
     await socket.accept()
     try:
         live = await service.hall.subscribe(check_id(table), subscriber, max(0, since))

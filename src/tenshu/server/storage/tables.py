@@ -129,8 +129,9 @@ RECORDS: Final = Table(
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created_at", Text, nullable=False),
-    # Who sent it: a person's id, or the keyed hash of an address.
+    # Who sent it, if known, and the keyed hash of the address it came from.
     Column("owner", Text, nullable=False, server_default="", index=True),
+    Column("address", Text, nullable=False, server_default="", index=True),
     # The last day on which somebody watched it.
     Column("seen_at", Text, nullable=False, server_default="", index=True),
 )

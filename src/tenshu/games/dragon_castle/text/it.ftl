@@ -404,7 +404,7 @@ board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
 board-sign-covered = quante ancora coperte
 
-## The board on the page
+## Il tabellone nella pagina
 
 page-at-space = casella { $space }, piano { $floor }
 page-at-space-available = casella { $space }, piano { $floor }, Disponibile
@@ -496,7 +496,7 @@ hint-shrines = { $n ->
 } per il prossimo set
 hint-group = Un gruppo di { $n } verso un set: { $type }
 
-## In short
+## In breve
 
 page-icons =
     Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.

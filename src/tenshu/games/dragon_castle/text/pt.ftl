@@ -413,7 +413,7 @@ board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
 board-sign-covered = quantas ainda cobertas
 
-## The board on the page
+## O tabuleiro na página
 
 page-at-space = espaço { $space }, andar { $floor }
 page-at-space-available = espaço { $space }, andar { $floor }, Disponível
@@ -497,7 +497,7 @@ lesson-points = Peças viradas para baixo sem Santuário são o seu próximo ch�
 lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Sugestões
+## Dicas
 
 hint-shrines = { $n ->
     [one] Um Santuário
@@ -505,7 +505,7 @@ hint-shrines = { $n ->
 } para o próximo conjunto
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 
-## In short
+## Em resumo
 
 page-icons =
     Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.

@@ -33,7 +33,6 @@ from tenshu.games.terra_mystica.layout import (
 )
 from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
-from tenshu.games.terra_mystica.rulings import NEWEST
 from tenshu.games.terra_mystica.state import Position, start
 
 # Phases in which a seat can be made to wait.
@@ -72,6 +71,7 @@ class Driver:
         self.after_income = self.shown
         self.income_round = 0  # the round that the last income opened
         self.cult_spades = [0] * int(state.setup.seats)  # given at the last end of a round
+        self.refused: list[tuple[int, int]] = []  # seats and refusals that no row has told yet
         self.corrections: list[str] = []  # commands that change what a seat owns by hand
         # Uses the cult spades of the seat that is asked, if the ledger has them further down.
         self.use_spades_ahead: Callable[[Driver, int], bool] | None = None
@@ -84,6 +84,7 @@ class Driver:
         other.after_bonus, other.bonus_round = self.after_bonus, self.bonus_round
         other.after_income, other.income_round = self.after_income, self.income_round
         other.cult_spades = self.cult_spades
+        other.refused = self.refused[:]
         other.corrections = self.corrections[:]
         other.use_spades_ahead = self.use_spades_ahead
         return other
@@ -152,7 +153,9 @@ class Driver:
         legal = self.legal()
         phase = self.state.phase
         if phase == ANSWER and (actor == seat or verbs.LATER.action() not in legal):
-            self.play(next(action for action in legal if is_refusal(action)))
+            refusal = next(action for action in legal if is_refusal(action))
+            self.refused.append((actor, refusal))
+            self.play(refusal)
         elif (
             phase == CULT_SPADES
             and self.use_spades_ahead is not None
@@ -193,9 +196,9 @@ class Driver:
         return bool(self.state.phase == GAME_OVER)
 
 
-def open_driver(seats: int, options: Options) -> Driver:
-    """A driver at the start of a game."""
-    return Driver(start(seats, options, NEWEST))
+def open_driver(seats: int, options: Options, version: int) -> Driver:
+    """A driver at the start of a game by the rules of a version."""
+    return Driver(start(seats, options, version))
 
 
 def all_totals(state: Position) -> list[Totals]:

@@ -24,12 +24,16 @@ from tenshu.games.terra_mystica.foreign_notation.driver import (
 )
 from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals, is_unfinished
 from tenshu.games.terra_mystica.foreign_notation.moves import SPADES, Wishes, carry_out, orderings
-from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, seat_factions
+from tenshu.games.terra_mystica.foreign_notation.settings import (
+    ledger_options,
+    rules_version,
+    seat_factions,
+)
 from tenshu.games.terra_mystica.ids import ACT, AFTER, STEP
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.state import Position
-from tenshu.games.terra_mystica.verbs import CULT
+from tenshu.games.terra_mystica.verbs import AMOUNT, CULT
 
 # What a mismatch can be about, in the order of Totals.
 WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
@@ -37,6 +41,7 @@ BOOKS: Final = ("bookkeeping", "points")
 ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
 
+MOST_POWER: Final = len(AMOUNT.words)
 NO_OFFER: Final = "error-ledger-offer"
 
 
@@ -48,7 +53,7 @@ class Importer:
         self.factions = seat_factions(ledger)
         self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
         seats = len(ledger.factions)
-        self.driver = open_driver(seats, checked_options(ledger))
+        self.driver = open_driver(seats, checked_options(ledger), rules_version(ledger))
         self.driver.use_spades_ahead = self.use_spades_ahead
         self.next_row = 0
         self.rows = 0
@@ -133,8 +138,8 @@ class Importer:
             command = rest[0]
             if command.kind in ANSWERS:
                 self.answer(row, seat, command)
-            elif command.kind == "wait" and self.ledger.hints:
-                self.act(row, seat, command, verbs.LATER.action())
+            elif command.kind == "wait":
+                self.wait(seat)
             elif command.kind == "resign":
                 self.drop_out(seat)
             elif self.is_postponed(seat, command):
@@ -157,7 +162,9 @@ class Importer:
         steps = int(driver.state.cult_steps_due)
         if driver.actor() != seat or driver.state.phase != STEP or any(map(_is_step, commands)):
             return
-        rows = [later for later in self.ledger.rows[self.next_row :] if later.faction == row.faction]
+        rows = [
+            later for later in self.ledger.rows[self.next_row :] if later.faction == row.faction
+        ]
         found = [command for later in rows for command in later.commands if _is_step(command)]
         if found:
             cult = CULT.index[found[0].words[0]]
@@ -169,6 +176,17 @@ class Importer:
         if seat not in self.postponed or not _is_step(command):
             return False
         return CULT.index[command.words[0]] == self.postponed[seat][0]
+
+    def wait(self, seat: int) -> None:
+        """Put an answer off in a ledger of ours; to the other engine it means nothing."""
+        if not self.ledger.hints:
+            return
+        trial = self.driver.copy()
+        try:
+            trial.play(trial.reach(seat, [int(verbs.LATER.action())]))
+            self.driver = trial
+        except Refused:
+            return
 
     def drop_out(self, seat: int) -> None:
         """Leave; if the seat is asked now, this is a step of the game."""
@@ -194,6 +212,24 @@ class Importer:
         for offer in chosen:
             self.act(row, seat, command, verb.action(offer.giver, offer.amount - 1))
 
+    def was_refused(self, seat: int, giver: int, command: Command) -> bool:
+        """Whether the offer was refused before its row, because a newer one was taken first."""
+        refusal = (seat, int(verbs.REFUSE.action(giver, min(command.amount, MOST_POWER) - 1)))
+        if giver < 0 or command.amount < 1 or refusal not in self.driver.refused:
+            return False
+        self.driver.refused.remove(refusal)
+        return True
+
+    def giver(self, row: Row, command: Command) -> int:
+        """The seat that an answer names, or -1."""
+        if not command.words:
+            return -1
+        name = command.words[0]
+        known = [seat for faction, seat in self.seats.items() if faction.replace("_", "") == name]
+        if not known:
+            raise BadRecord("error-ledger-faction", row=row.line, faction=name)
+        return known[0]
+
     def act(self, row: Row, seat: int, command: Command, action: int) -> None:
         """Play one action of the seat as soon as it can be played."""
         try:
@@ -203,13 +239,7 @@ class Importer:
 
     def matching(self, row: Row, seat: int, command: Command, offers: list[Offer]) -> list[Offer]:
         """The offers that an answer can mean, best first."""
-        giver = -1
-        if command.words:
-            name = command.words[0]
-            known = [s for f, s in self.seats.items() if f.replace("_", "") == name]
-            if not known:
-                raise BadRecord("error-ledger-faction", row=row.line, faction=name)
-            giver = known[0]
+        giver = self.giver(row, command)
         # A ledger may name what was offered or what it was worth.
         found = [
             offer
@@ -218,7 +248,8 @@ class Importer:
             and command.amount in (offer.amount, self.driver.worth(seat, offer))
         ]
         found.sort(key=lambda offer: offer.amount != command.amount)
-        if not found and self.driver.room(seat) > 0:
+        is_told = command.kind == "decline" and not found and self.was_refused(seat, giver, command)
+        if not found and not is_told and self.driver.room(seat) > 0:
             raise BadRecord(NO_OFFER, row=row.line, command=command.text)
         return found
 

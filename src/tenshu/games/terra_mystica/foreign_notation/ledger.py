@@ -33,7 +33,7 @@ COLUMNS: Final = 15
 # Four times what the longest real games have.
 MOST_LINES: Final = 4_000
 LONGEST_LINE: Final = 4_000
-MOST_COMMANDS_IN_ALL: Final = 12_000
+MOST_COMMANDS_IN_ALL: Final = 6_000
 HINT: Final = "# tenshu "
 INCOME: Final = "income_for_faction"
 TOTALS_ROW: Final = re.compile(r"^\w+\t[^\t\n]*\t-?\d+ VP\t", re.MULTILINE)

@@ -11,7 +11,7 @@ from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
 from tenshu.games.terra_mystica.foreign_notation.corrections import correct, give_up
 from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import LAND, NOTHING, TERRAINS, TOP
+from tenshu.games.terra_mystica.ids import CULT_SPADES, LAND, NOTHING, TERRAIN_CHOICE, TERRAINS, TOP
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, TERRAIN
 from tenshu.games.terra_mystica.maps.geometry import Map
 from tenshu.games.terra_mystica.rules.gains import faction_of
@@ -60,7 +60,7 @@ def orderings(commands: list[Command]) -> Iterator[list[Command]]:
 
 
 def _all_orderings(commands: list[Command]) -> Iterator[list[Command]]:
-    tidy = _action_before_spades(_pass_last(commands))
+    tidy = _one_transform_of_a_hex(_action_before_spades(_pass_last(commands)))
     at_once = _spades_at_once(tidy)
     yield _spades_one_by_one(tidy)
     yield at_once
@@ -82,6 +82,16 @@ def _action_before_spades(commands: list[Command]) -> list[Command]:
         if commands[at].kind == "dig" and commands[at + 1].kind == "action":
             return [*commands[:at], commands[at + 1], commands[at], *commands[at + 2 :]]
     return commands
+
+
+def _one_transform_of_a_hex(commands: list[Command]) -> list[Command]:
+    """Two steps of one hex are one choice of its terrain. [TM R5]"""
+    out: list[Command] = []
+    for command in commands:
+        if command.kind == "transform":
+            out = [c for c in out if c.kind != "transform" or c.words[0] != command.words[0]]
+        out.append(command)
+    return out
 
 
 def _built_hex_first(commands: list[Command]) -> list[Command]:
@@ -163,11 +173,16 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
 
 def _dig(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     """Buy spades one by one for a chosen hex; others are bought when the terrain is chosen."""
-    if driver.state.chosen_hex == NOTHING:
+    if not _has_chosen(driver, seat):
         wishes.spades += command.amount
         return
     for _ in range(command.amount):
         _play(driver, seat, [verbs.BUY_SPADE.action()])
+
+
+def _has_chosen(driver: Driver, seat: int) -> bool:
+    """Whether the seat has chosen a hex and owes its terrain."""
+    return driver.actor() == seat and driver.state.phase == TERRAIN_CHOICE
 
 
 def _play(driver: Driver, seat: int, wanted: list[int]) -> None:
@@ -220,7 +235,7 @@ def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     build = verbs.BUILD.action(hex_)
     transform = verbs.TRANSFORM.action(hex_)
     home = int(home_of(driver.state, seat))
-    is_chosen = driver.actor() == seat and driver.state.chosen_hex == hex_
+    is_chosen = _has_chosen(driver, seat) and driver.state.chosen_hex == hex_
     if command.kind == "build":
         is_home = driver.state.at[TERRAIN + hex_] == home
         wanted = [verbs.SETTLE.action(hex_), build] if is_home else [transform]
@@ -343,7 +358,8 @@ def _is_town(command: Command) -> bool:
 
 def _lose_spades(driver: Driver, seat: int, wishes: Wishes) -> None:
     """Forgo spades: at once, or after the work that follows; there may be no use for cult spades."""
-    if _is_work_next(wishes.following):
+    in_action = driver.state.phase != CULT_SPADES
+    if in_action and _is_work_next(wishes.following):
         wishes.gives_up = True
     elif driver.actor() == seat and verbs.FORGO.action() in driver.legal():
         driver.play(verbs.FORGO.action())

@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenshu.core.bits import has_bit
+from tenshu.core.errors import BadRecord
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
-from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS, TOWN_STEPS
+from tenshu.games.terra_mystica.data.tiles import TOWN_STEPS
 from tenshu.games.terra_mystica.foreign_notation.commands import END_MARK
-from tenshu.games.terra_mystica.foreign_notation.moves import RATES, arguments_of
-from tenshu.games.terra_mystica.foreign_notation.settings import HINTS, SWITCHES
+from tenshu.games.terra_mystica.foreign_notation.moves import arguments_of
+from tenshu.games.terra_mystica.foreign_notation.other_engine import OtherEngine
+from tenshu.games.terra_mystica.foreign_notation.tidying import Item, tidy
+from tenshu.games.terra_mystica.foreign_notation.wording import (
+    faction_name,
+    header,
+    merge,
+    simple_command,
+    start_seat,
+)
 from tenshu.games.terra_mystica.ids import (
+    ACT,
     BRIDGE,
+    CHOOSE_FACTION,
+    CULT_SPADES,
     CULTS,
     SANDSTORM,
     TOP,
 )
-from tenshu.games.terra_mystica.layout import CULT_STEPS, FACTION_OF
-from tenshu.games.terra_mystica.options import FEWEST_SEATS, count_bonuses
-from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for, spades_for_long
+from tenshu.games.terra_mystica.layout import CULT_STEPS
+from tenshu.games.terra_mystica.options import FEWEST_SEATS
+from tenshu.games.terra_mystica.rules.terraforming import (
+    has_transformed,
+    home_of,
+    spades_for,
+    spades_for_long,
+)
 from tenshu.games.terra_mystica.state import Position, start
-from tenshu.games.terra_mystica.verbs import ASCEND, CULT, FACTION, VERBS
+from tenshu.games.terra_mystica.verbs import ASCEND, CULT, HEX, TAKE_TOWN, VERBS
 
-# Options of the other engine that this engine always plays by.
-STRICT: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
-SHORT_NAMES: Final = {
-    "trading_house": "TP",
-    "temple": "TE",
-    "stronghold": "SH",
-    "sanctuary": "SA",
-}
 # Verbs that have no command: the set-up, and what other engines see by themselves.
-SILENT: Final = ("choose", "turn", "turn-long", "ascend", "end")
+SILENT: Final = ("choose", "end")
+# Verbs that do not begin an action.
+ASIDE: Final = ("convert", "burn", "connect", "drop")
 # Verbs that stand alone, and verbs that close their row.
 ALONE: Final = ("leech", "refuse", "later", "drop")
 CLOSING: Final = (*ALONE, "pass", "settle", "card", "end")
@@ -47,8 +57,10 @@ class Writer:
         self.match = match
         self.actions = [step.action for step in match.steps]
         self.state = start(match.seats, match.options, match.game.rules_version)
-        self.rows: list[tuple[int, list[str]]] = []
+        self.other = OtherEngine(match.seats)
+        self.rows: list[tuple[int, list[Item]]] = []
         self.is_open = False  # may the last row go on?
+        self.action = 0  # counts the actions, whose commands are tidied together
 
     def write(self) -> str:
         """The header and one row for every turn and every answer."""
@@ -59,15 +71,19 @@ class Writer:
             self.state.apply(step.action)
             if step.actor != CHANCE:
                 self.write_step(index, step.actor, before)
-        lines = [*header(self.match, self.state), ""]
-        for seat, commands in self.rows:
-            name = faction_name(self.state, seat)
-            if commands == ["drop"]:
-                lines.append(f"drop-faction {name}")
-            else:
-                row = ". ".join(merge(commands))
-                lines.append(f"{name}: {row}".replace(f". {END_MARK}", f" {END_MARK}"))
+        if self.state.phase <= CHOOSE_FACTION:
+            raise BadRecord("error-export-early")
+        lines = [*header(self.match, self.state, is_strict=self.other.is_strict), ""]
+        lines += [self.row(seat, items) for seat, items in self.rows]
         return "\n".join(lines) + "\n"
+
+    def row(self, seat: int, items: list[Item]) -> str:
+        """A row as a line of text."""
+        name = faction_name(self.state, seat)
+        commands = merge([item.text for item in tidy(items)])
+        if commands == ["drop"]:
+            return f"drop-faction {name}"
+        return f"{name}: {'. '.join(commands)}".replace(f". {END_MARK}", f" {END_MARK}")
 
     def settle_first_game(self) -> None:
         """The dwellings that nobody had to place, in the order in which others place them."""
@@ -78,29 +94,58 @@ class Writer:
         for turn, seats in enumerate((around, around[::-1], around)):
             for seat in seats:
                 if turn < len(places[seat]):
-                    self.rows.append((seat, [f"build {places[seat][turn].upper()}"]))
+                    self.write_alone(seat, f"build {places[seat][turn].upper()}")
 
     def write_step(self, index: int, seat: int, before: Position) -> None:
         """Add what a step is called; some steps close a row."""
-        action = self.actions[index]
-        verb, args = VERBS.split(action)
+        verb, args = VERBS.split(self.actions[index])
         name = verb.name
         words = [domain.words[arg] for domain, arg in zip(verb.domains, args, strict=True)]
         if name in ALONE:
             self.is_open = False
-        for command in self.commands(index, name, words, seat, before):
-            self.add(seat, command)
+        if before.phase in (ACT, CULT_SPADES) and name not in ASIDE:
+            self.action += 1
+        for item in self.items(index, name, words, seat, before):
+            self.add(seat, item)
         if name == "end" and self.goes_on(index, seat):
-            self.add(seat, END_MARK if before.extra_actions > 0 else "done")
+            self.add(seat, Item(END_MARK if before.extra_actions > 0 else "done", self.action))
         if name in CLOSING:
             self.is_open = False
+        self.other.note(seat, self.actions[index], before, self.state)
+        for other, command in self.other.owed(before, self.state):
+            self.write_alone(other, command)
 
-    def add(self, seat: int, command: str) -> None:
+    def add(self, seat: int, item: Item) -> None:
         """Append a command to the row of the seat, or open one."""
         if not (self.is_open and self.rows[-1][0] == seat):
             self.rows.append((seat, []))
-        self.rows[-1][1].append(command)
+        self.rows[-1][1].append(item)
         self.is_open = True
+
+    def write_alone(self, seat: int, command: str) -> None:
+        """A row of one command."""
+        self.rows.append((seat, [Item(command, self.action)]))
+        self.is_open = False
+
+    def items(
+        self, index: int, name: str, words: list[str], seat: int, before: Position
+    ) -> list[Item]:
+        """The commands of one step, with what tidying must know about them."""
+        if name in ("turn", "turn-long"):
+            return self.transform(index, seat, before)
+        texts = self.commands(index, name, words, seat, before)
+        first = [Item(text, self.action) for text in texts[:-1]]
+        return [*first, *[self.item(index, text, before) for text in texts[-1:]]]
+
+    def item(self, index: int, text: str, before: Position) -> Item:
+        """A command of a step."""
+        item = Item(text, self.action)
+        item.step = self.actions[index]
+        item.before = before
+        verb, args = VERBS.split(item.step)
+        if verb.name == "build" and before.free_spades > 0 and not has_transformed(before, args[0]):
+            item.unused = int(before.free_spades)
+        return item
 
     def commands(
         self, index: int, name: str, words: list[str], seat: int, before: Position
@@ -109,11 +154,15 @@ class Writer:
         if name in SILENT:
             return []
         if name == "transform":
-            return self.transform(index, words[0], seat, before)
+            if before.phase != SANDSTORM:
+                return []
+            return [f"transform {words[0].upper()} to {COLOUR_WORDS[home_of(before, seat)]}"]
         if name in ("settle", "build"):
             return [f"build {words[0].upper()}"]
         if name == "town":
             return [*self.lowered(index, before), f"+{words[0].upper()}"]
+        if name == "ascend":
+            return [] if self.climbs_by_itself(index) else [f"+{words[0].upper()}"]
         if name in ("leech", "refuse"):
             giver = faction_name(before, int(words[0][1:]) - 1)
             return [f"{'Leech' if name == 'leech' else 'Decline'} {words[1]} from {giver}"]
@@ -126,141 +175,50 @@ class Writer:
             return ["-BRIDGE" if before.phase == BRIDGE else f"-{before.free_spades}SPADE"]
         return [simple_command(name, words)]
 
-    def transform(self, index: int, hex_: str, seat: int, before: Position) -> list[str]:
-        """The spades bought for a hex and the terrain it gets; the next step chose that."""
-        if before.phase == SANDSTORM:
-            home = COLOUR_WORDS[home_of(before, seat)]
-            return [f"transform {hex_.upper()} to {home}"]
-        chosen, bought = self.turn_after(index, seat)
-        spades = [f"dig {bought}"] if bought else []
-        return [*spades, f"transform {hex_.upper()} to {chosen}"]
-
-    def turn_after(self, index: int, seat: int) -> tuple[str, int]:
-        """The terrain chosen for the hex of this step, and the spades bought for it."""
-        state = self.state.clone()
-        for action in self.actions[index + 1 :]:
-            verb, args = VERBS.split(action)
-            if verb.name in ("turn", "turn-long"):
-                spades = spades_for(state, seat, state.chosen_hex, args[0])
-                if verb.name == "turn-long":
-                    spades = spades_for_long(state, seat, state.chosen_hex, args[0])
-                return COLOUR_WORDS[args[0]], max(0, int(spades - state.free_spades))
-            state.apply(action)
-        return COLOUR_WORDS[0], 0
+    def transform(self, index: int, seat: int, before: Position) -> list[Item]:
+        """The spades bought for the chosen hex and the terrain it gets."""
+        verb, args = VERBS.split(self.actions[index])
+        count = spades_for_long if verb.name == "turn-long" else spades_for
+        spades = int(count(before, seat, before.chosen_hex, args[0]))
+        hex_ = HEX.words[before.chosen_hex]
+        item = self.item(index, f"transform {hex_.upper()} to {COLOUR_WORDS[args[0]]}", before)
+        item.spades = spades
+        item.bought = max(0, spades - int(before.free_spades))
+        return [item]
 
     def lowered(self, index: int, before: Position) -> list[str]:
         """Where keys are short, the notation first lowers the tracks that are not to be climbed."""
-        verb, args = VERBS.split(self.actions[index])
-        chosen: list[int] = []
-        offered: set[int] = set()
-        state = self.state.clone()
-        for action in self.actions[index + 1 :]:
-            legal = [int(number) for number in state.legal_actions()]
-            offered.update(arguments_of(ASCEND, legal))
-            taken = arguments_of(ASCEND, [action])
-            if not taken:
-                break
-            chosen += taken
-            state.apply(action)
-        steps = TOWN_STEPS[args[0]] if verb.name == "town" else 0
-        seat = before.seat
+        steps = TOWN_STEPS[arguments_of(TAKE_TOWN, [self.actions[index]])[0]]
+        offered = set(arguments_of(ASCEND, [int(action) for action in self.state.legal_actions()]))
+        if not steps or not offered:
+            return []
+        chosen = self.climbed(index)
         out: list[str] = []
         for cult in sorted(offered.difference(chosen)):
-            down = int(before.at[CULT_STEPS + seat * CULTS + cult]) + steps - TOP + 1
+            down = int(before.at[CULT_STEPS + before.seat * CULTS + cult]) + steps - TOP + 1
             out.append(f"-{down if down > 1 else ''}{CULT.words[cult].upper()}")
         return out
 
+    def climbed(self, index: int) -> list[int]:
+        """The tracks climbed with the keys of a town tile, later in the same turn."""
+        seat = self.match.steps[index].actor
+        found: list[int] = []
+        for step in self.match.steps[index + 1 :]:
+            name = VERBS.split(step.action)[0].name
+            if step.actor != seat or name in ("end", "town"):
+                break
+            found += arguments_of(ASCEND, [step.action])
+        return found
+
+    def climbs_by_itself(self, index: int) -> bool:
+        """Whether the other engine climbs the track right when the town tile is taken."""
+        names = [VERBS.split(action)[0].name for action in self.actions[:index]]
+        while names and names[-1] == "ascend":
+            names.pop()
+        taken = arguments_of(TAKE_TOWN, self.actions[len(names) - 1 : len(names)])
+        return bool(taken) and TOWN_STEPS[taken[0]] > 0
+
     def goes_on(self, index: int, seat: int) -> bool:
-        """Whether the same seat acts again at once, so that only a mark separates the two turns."""
+        """Whether only a mark shows that the turn ended: the seat acts again, or nobody yet."""
         following = self.match.steps[index + 1 : index + 2]
-        return bool(following) and following[0].actor == seat
-
-
-def simple_command(name: str, words: list[str]) -> str:
-    """The command of a verb that is translated word by word."""
-    upper = [word.upper() for word in words]
-    if name == "card":
-        return f"pass {upper[0]}"
-    if name == "pass":
-        return "pass" if words[0] == "none" else f"pass {upper[0]}"
-    if name == "upgrade":
-        return f"upgrade {upper[0]} to {SHORT_NAMES[words[1]]}"
-    if name == "ship":
-        return "advance ship"
-    if name == "dig":
-        return "advance dig"
-    if name == "send":
-        return f"send p to {upper[0]} for {words[1]}"
-    if name == "favour":
-        return f"+{upper[0]}"
-    if name == "connect":
-        return f"connect {words[0]}"
-    if name == "burn":
-        return "burn 1"
-    if name == "convert":
-        source, target = upper[0].split(">")
-        return f"convert {RATES[words[0]]}{source} to 1{target}"
-    return " ".join([name, *upper]) if words else name
-
-
-def merge(commands: list[str]) -> list[str]:
-    """Put equal conversions and sacrifices in a row into one command."""
-    out: list[str] = []
-    counts: list[int] = []
-    for command in commands:
-        if out and out[-1] == command and command.startswith(("convert", "burn")):
-            counts[-1] += 1
-        else:
-            out.append(command)
-            counts.append(1)
-    return [multiply(command, count) for command, count in zip(out, counts, strict=True)]
-
-
-def multiply(command: str, count: int) -> str:
-    """A conversion or sacrifice made several times."""
-    if command.startswith("burn"):
-        return f"burn {count}"
-    if count == 1:
-        return command
-    source, _, target = command.removeprefix("convert ").partition(" to ")
-    unit = source.lstrip("0123456789")
-    amount = int(source.removesuffix(unit)) * count
-    return f"convert {amount}{unit} to {count}{target.lstrip('0123456789')}"
-
-
-def faction_name(state: Position, seat: int) -> str:
-    """The notation's name of a seat's faction."""
-    return FACTION.words[int(state.at[FACTION_OF + seat])].replace("_", "")
-
-
-def header(match: Match, state: Position) -> list[str]:
-    """Options, tiles, cards and factions; what the notation has no word for is a comment."""
-    options = match.options
-    lines = [f"option {name}" for name in STRICT]
-    lines += [f"option {switch}" for switch, name, value in SWITCHES if options[name] == value]
-    hints = [f"{name}={options[name]}" for name in HINTS]
-    first = start_seat(match)
-    lines.append(" ".join(["# tenshu", f"first_player={first + 1}", *hints]))
-    lines.append(
-        "score "
-        + ",".join([SCORING_WORDS[int(tile)].upper() for tile in state.read("round_tiles")])
-    )
-    cards = range(count_bonuses(options))
-    lines += [
-        f"delete {BONUS_WORDS[c].upper()}" for c in cards if not has_bit(state.cards_in_play, c)
-    ]
-    seats = range(match.seats)
-    lines += [f"setup {faction_name(state, (first + seat) % match.seats)}" for seat in seats]
-    return lines
-
-
-def start_seat(match: Match) -> int:
-    """The start player: named by the options, or made by chance."""
-    named = match.options["first_player"]
-    if named.isdigit():
-        return int(named) - 1
-    for step in match.steps:
-        verb, args = VERBS.split(step.action)
-        if verb.name == "first":
-            return args[0]
-    return 0
+        return not following or following[0].actor == seat

@@ -617,6 +617,13 @@ error-ledger-order = Row { $row }: the ledger goes on although { $faction } stil
 error-ledger-illegal = Row { $row }: “{ $command }” is not possible here.
 error-ledger-rule = Row { $row }: “{ $command }” is not allowed: { $reason } [{ $rule }]
 error-ledger-dropped = Somebody left this game out of turn; it can be compared but not watched step by step.
+error-ledger-lines = Row { $row }: a ledger has at most { $most } rows.
+error-ledger-line = Row { $row }: a row has at most { $most } characters.
+error-ledger-commands = Row { $row }: too many commands; a row has at most { $most }.
+error-ledger-entry = Row { $row }: this is neither a comment nor what a faction did.
+error-ledger-json = The ledger cannot be read as JSON.
+error-ledger-corrected = Row { $row }: “{ $command }” changed the game by hand; it can be compared but not watched step by step.
+error-export-early = The game can be exported once all factions are chosen.
 
 ## The board in a terminal
 

@@ -14,9 +14,11 @@ def upgrade() -> None:
     op.execute("DELETE FROM snapshots")
     op.add_column("snapshots", sa.Column("digest", sa.Text, nullable=False, server_default=""))
     op.add_column("records", sa.Column("owner", sa.Text, nullable=False, server_default=""))
+    op.add_column("records", sa.Column("address", sa.Text, nullable=False, server_default=""))
     op.add_column("records", sa.Column("seen_at", sa.Text, nullable=False, server_default=""))
     op.execute("UPDATE records SET seen_at = created_at")
     op.create_index("ix_records_owner", "records", ["owner"])
+    op.create_index("ix_records_address", "records", ["address"])
     op.create_index("ix_records_seen_at", "records", ["seen_at"])
     op.add_column("people", sa.Column("session", sa.Integer, nullable=False, server_default="0"))
 
@@ -25,8 +27,10 @@ def downgrade() -> None:
     """Drop them again."""
     op.drop_column("people", "session")
     op.drop_index("ix_records_seen_at", "records")
+    op.drop_index("ix_records_address", "records")
     op.drop_index("ix_records_owner", "records")
     op.drop_column("records", "seen_at")
+    op.drop_column("records", "address")
     op.drop_column("records", "owner")
     op.drop_column("snapshots", "digest")
     op.drop_column("tables", "later_seeds")
