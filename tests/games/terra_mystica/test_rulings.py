@@ -166,3 +166,16 @@ def test_rounds_go_on_when_everybody_has_left() -> None:
     now = play(table(*seats, options={"drop_out": "on"}), "drop; drop")
     assert (now.round, purse(now)) == (6, (20, 10 + 5 * 2, 3))
     assert GAME.end_reason(now) == GAME.end_reason(before) == "all-dropped"
+
+
+@rule("TM 22.10")
+def test_power_is_sacrificed_before_late_answers() -> None:
+    """Whoever begins a turn may make room in the bowls first; earlier rules made them answer."""
+    seats = ("witches d f4", "nomads d f3")
+    script = "upgrade f4 trading_house; end; later"
+    before = play(table(*seats, options=LATE, version=1), script)
+    now = play(table(*seats, options=LATE), script)
+    assert legal(before) == {"leech p1 1", "refuse p1 1"}
+    assert legal(now) == {"leech p1 1", "refuse p1 1", "burn"}
+    assert legal(play(now, "burn"), "leech") == {"leech p1 1"}
+    assert not is_legal(play(table(*seats, options=LATE), "upgrade f4 trading_house; end"), "burn")
