@@ -142,6 +142,27 @@ def test_fuzz_reports(tmp_path: Path) -> None:
     assert report["records"] == []
 
 
+def test_fuzz_compares_exports(tmp_path: Path) -> None:
+    command = (
+        f"fuzz terra_mystica --exports --games 4 --seed 5 --jobs 1 --records {tmp_path} --json"
+    )
+    report = tenshu(*command.split()).json()
+    assert (report["games"], report["violations"]) == (4, 0)
+
+
+def test_fuzz_needs_a_notation_for_exports() -> None:
+    done = tenshu("fuzz", "dragon_castle", "--exports", "--lang", "en")
+    assert "no notation" in done.complaint()
+
+
+@pytest.mark.parametrize("game", ["white_castle", "terra_mystica"])
+def test_fuzz_reads_damaged_files(game: str, tmp_path: Path) -> None:
+    command = f"fuzz {game} --files --games 8 --seed 5 --jobs 1 --records {tmp_path} --json"
+    report = tenshu(*command.split()).json()
+    assert report["read"] + report["refused"] == 8
+    assert report["problems"] == []
+
+
 def test_arena_rotates_seats_and_pairs_seeds() -> None:
     command = "arena dragon_castle --bots greedy,random --games 5 --seed 3 --json"
     report = tenshu(*command.split()).json()

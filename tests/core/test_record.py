@@ -5,7 +5,7 @@ from tenshu.core.errors import BadOption, BadRecord
 from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import Game, fingerprint
-from tenshu.core.record import Record, decode_record, format_record, parse_record
+from tenshu.core.record import FORMAT, Record, decode_record, format_record, parse_record
 from tests.toys.lanterns.game import GAME
 
 RECORD = """tenshu record 1
@@ -122,3 +122,17 @@ def test_a_name_stays_on_its_line() -> None:
     record = parse_record(RECORD, find)
     record.headers["player 2"] = "Bo\n= 1 1"
     assert parse_record(format_record(record), find).headers["player 2"] == "Bo = 1 1"
+
+
+@pytest.mark.parametrize(
+    "text, key, line",
+    [
+        (f"{FORMAT}\n" + "\n" * 30_000, "error-record-lines", 20_001),
+        (f"{FORMAT}\ngame: x/1\n" + "a" * 900_000 + ": b\n", "error-record-width", 3),
+        (f"{FORMAT}\n" + "".join(f"k{n}: v\n" for n in range(200)), "error-record-headers", 102),
+    ],
+)
+def test_records_are_read_within_limits(text: str, key: str, line: int) -> None:
+    with pytest.raises(BadRecord) as error:
+        parse_record(text, find)
+    assert (error.value.message.key, error.value.message.args["line"]) == (key, line)

@@ -19,7 +19,7 @@ FORBIDDEN = {
         # Other words than the rulebooks'.
         *("ascensão social", r"[Ss]elos? do Daimyo", r"[Oo]rdem de turno", "peças de Poder"),
     ),
-    "it": ("terreno natale", "[Cc]ontrolla il caso", "galleria", "’"),
+    "it": ("terreno natale", "[Cc]ontrolla il caso", "galleria", "zona lanterna", "’", "«"),
 }
 
 # What a person can choose is worded in Italian as an imperative, never as an infinitive.

@@ -210,8 +210,9 @@ def test_numbers_of_games(language: str, none: str, one: str, two: str) -> None:
 
 def test_portuguese_counts_no_points_as_many() -> None:
     wording = Wording("pt", "dragon_castle", NAMES)
-    texts = [wording.say("event-set", seat=0, tiles=4, points=points) for points in range(3)]
-    assert [text.rpartition("ganha ")[2] for text in texts] == ["0 PVs.", "1 PV.", "2 PVs."]
+    texts = [wording.say("event-score", seat=0, score=score) for score in range(3)]
+    counted = [text.partition("tem ")[2] for text in texts]
+    assert counted == ["0 PVs no total.", "1 PV no total.", "2 PVs no total."]
 
 
 def test_a_seat_is_called_by_its_name() -> None:
@@ -222,7 +223,7 @@ def test_a_seat_is_called_by_its_name() -> None:
 
 
 def test_a_seat_without_a_name_stays_a_number() -> None:
-    assert Wording("en", "dragon_castle").say("event-first", player=2) == "2 is the First Player."
+    assert Wording("en", "dragon_castle").say("event-first", seat=2) == "2 is the First Player."
 
 
 def test_a_reason_ends_with_its_rule() -> None:

@@ -50,13 +50,12 @@ def check_export(notation: ForeignNotation, match: Match) -> str:
     except TenshuError as error:
         return "" if error.message.key == "error-export-early" else repr(error.message)
     ours, theirs = handovers(match), handovers(again)
-    # What the options give is not chosen at the table, and the other way round: only the first
-    # positions of a game differ.
-    apart = abs(len(ours) - len(theirs))
-    shared = min(len(ours), len(theirs))
-    if apart > LONGEST_SETUP * match.seats:
+    # What options give to one is chosen at the table in the other, so their set-ups differ.
+    setup = LONGEST_SETUP * match.seats
+    if abs(len(ours) - len(theirs)) > setup:
         return f"{len(ours)} positions became {len(theirs)}"
-    for number in range(1, shared + 1):
+    shared = min(len(ours), len(theirs)) - setup
+    for number in range(1, max(1, shared) + 1):
         if ours[-number] != theirs[-number]:
             return f"position {number} from the end differs"
     return ""

@@ -140,8 +140,7 @@ def run_files(args: Namespace, game: Game) -> int:
 def read_damaged(task: Task) -> Checked:
     """Read damaged forms of one game; runs in a worker process."""
     notation = games.foreign_notation(task.game)
-    match = play_drawn_game(games.load(task.game), task.number, task.seed)
-    record = Record(match)
+    record = Record(play_drawn_game(games.load(task.game), 1, task.seed))
     sources = [format_record(record)]
     if notation is not None and task.number % 2 == 0:
         ledger = notation.export(record)

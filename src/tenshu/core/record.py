@@ -26,7 +26,7 @@ NEEDED: Final = ("game", "seats")
 LONGEST_NUMBER: Final = 3
 # Limits of what is read: several times what the longest games and their notes need.
 MOST_LINES: Final = 20_000
-LONGEST_LINE: Final = 4_000
+LONGEST_LINE: Final = 10_000
 MOST_HEADERS: Final = 100
 LONGEST_QUOTE: Final = 60
 

@@ -118,7 +118,7 @@ help-replay = ripete una registrazione e ne controlla il punteggio
 help-replay-more =
     Ripete una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
     Con --check, FILE è una cartella o un database: tutto ciò che contiene viene riprodotto secondo la
-    versione delle regole con cui fu giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
+    versione delle regole con cui è stato giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
     aver cambiato una regola.
     Esempio: tenshu replay my.game --log
 help-check = tutte le registrazioni di una cartella, o tutte le partite di un database, secondo la versione delle regole di ciascuna
@@ -222,7 +222,7 @@ cli-checked = { $games ->
     [one] 1 partita riprodotta
    *[other] { $games } partite riprodotte
 }: { $faults ->
-    [0] tutte come furono giocate
+    [0] tutte come sono state giocate
     [one] 1 diversa
    *[other] { $faults } diverse
 }.
@@ -284,7 +284,7 @@ cli-fuzzed-files = { $files ->
     [one] 1 problema
    *[other] { $problems } problemi
 }.
-cli-foreign-correction = riga { $row }, { $name }: «{ $command }» vale come correzione a mano
+cli-foreign-correction = riga { $row }, { $name }: “{ $command }” vale come correzione manuale
 error-fuzz-notation = { $game } non ha una notazione di un altro programma.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }

@@ -93,7 +93,7 @@ help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = a pasta para os registros das partidas que falharam
 help-fuzz-exports = em vez disso, escreve partidas na notação de outro programa, lê de novo e compara
-help-fuzz-files = em vez disso, danifica registros e verifica que cada um é lido ou recusado a tempo
+help-fuzz-files = em vez disso, danifica registros e verifica se cada um é lido ou recusado a tempo
 help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
@@ -286,7 +286,7 @@ cli-fuzzed-files = { $files ->
     [one] 1 problema
    *[other] { $problems } problemas
 }.
-cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção à mão
+cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção manual
 error-fuzz-notation = { $game } não tem notação de outro programa.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
@@ -298,7 +298,7 @@ error-no-name = Indique primeiro um nome.
 error-name = Um nome precisa de pelo menos uma letra.
 error-link = Este link pessoal não é mais válido.
 error-table = Não existe essa mesa.
-error-table-damaged = Esta mesa não pode ser lida e foi posta de lado: { $reason }
+error-table-damaged = Esta mesa não pode ser lida e foi deixada de lado: { $reason }
 error-no-page = Não há nada neste endereço.
 error-page-missing = A página não foi construída; o serviço em si funciona.
 error-method = Este endereço não responde a esse tipo de pedido.

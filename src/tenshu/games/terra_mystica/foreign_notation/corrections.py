@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenshu.games.terra_mystica.event_kinds import PAID
+from tenshu.games.terra_mystica.event_kinds import CONVERTED
 from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
 from tenshu.games.terra_mystica.ids import (
     AFTER,
@@ -37,7 +37,7 @@ def correct(driver: Driver, seat: int, changes: list[tuple[str, int]], text: str
         elif word == "pw" and change > 0:
             gain_power(state, seat, change)
         elif word == "pw":
-            spend_power(state, seat, -change, PAID)
+            spend_power(state, seat, -change, CONVERTED)
         else:
             state.at[AMOUNTS[word] + seat] += change
     driver.corrected(text)

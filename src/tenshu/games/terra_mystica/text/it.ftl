@@ -63,7 +63,7 @@ cult-water = Acqua
 cult-earth = Terra
 cult-air = Aria
 
-## Azioni Potere e azioni speciali
+## Azioni di Potere e azioni speciali
 
 octagon-act1 = Ponte
 octagon-act1-text = 3 Poteri: costruisci un Ponte.
@@ -454,7 +454,10 @@ event-cult-bonus = { $seat } guadagna { $goods } come bonus di Culto.
 event-leech = { $seat } accetta { $goods } da { $player } per { $price }.
 event-leech-free = { $seat } accetta { $goods } da { $player } gratis.
 event-all-refused = { $seat } guadagna { $goods } perché tutti hanno rifiutato.
-event-power-lost = { $seat } non può prendere { $n } di Potere: le Ciotole sono piene.
+event-power-lost = { $seat } non può prendere { $n ->
+        [one] 1 Potere
+       *[other] { $n } Poteri
+    }: le Ciotole sono piene.
 event-priests-lost = { $seat } non può prendere { $n ->
         [one] 1 Sacerdote
        *[other] { $n } Sacerdoti
@@ -477,12 +480,15 @@ amount-priests = { $n ->
         [one] 1 Sacerdote
        *[other] { $n } Sacerdoti
     }
-amount-power = { $n } di Potere
+amount-power = { $n ->
+        [one] 1 Potere
+       *[other] { $n } Poteri
+    }
 amount-tokens = { $n ->
         [one] 1 segnalino Potere
        *[other] { $n } segnalini Potere
     }
-amount-bowls = { $one }/{ $two }/{ $three } di Potere
+amount-bowls = Potere { $one }/{ $two }/{ $three }
 amount-points = { $n } PV
 amount-keys = { $n ->
         [one] 1 chiave
@@ -635,15 +641,15 @@ error-ledger-order = Riga { $row }: il file va avanti benché { $faction } debba
 error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
 error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
 error-ledger-dropped = Qualcuno ha lasciato questa partita fuori turno; si può confrontare, ma non guardare passo per passo.
-error-ledger-lines = Riga { $row }: un registro ha al massimo { $most } righe.
+error-ledger-lines = Riga { $row }: un ledger ha al massimo { $most } righe.
 error-ledger-line = Riga { $row }: una riga ha al massimo { $most } caratteri.
 error-ledger-commands = Riga { $row }: troppi comandi; una riga ne ha al massimo { $most }.
 error-ledger-entry = Riga { $row }: non è un commento né ciò che ha fatto una fazione.
-error-ledger-json = Il registro non si può leggere come JSON.
-error-ledger-corrected = Riga { $row }: «{ $command }» ha cambiato la partita a mano; si può confrontare ma non guardare passo per passo.
+error-ledger-json = Il ledger non si può leggere come JSON.
+error-ledger-corrected = Riga { $row }: “{ $command }” ha cambiato la partita manualmente; si può confrontare ma non guardare passo per passo.
 error-export-early = La partita si può esportare quando tutte le fazioni sono scelte.
 
-## Il tavolo nel terminale
+## Il tabellone nel terminale
 
 board-bridges = Ponti
 board-rounds = Round
@@ -805,7 +811,7 @@ order-leech-3 = prendilo fino a 3 PV
 order-leech-4 = prendilo fino a 4 PV
 order-leech-never = non prenderlo mai
 
-## Perché un suggerimento è buono
+## Perché un consiglio è buono
 
 hint-income-coins = { $n ->
     [one] 1 Moneta
@@ -839,7 +845,7 @@ hint-town = { $n ->
 hint-shipping = Le tue navi arrivano più lontano
 hint-exchange = Le tue Vanghe costano meno
 
-## Headings of moves on the page
+## Titoli delle mosse nella pagina
 
 page-verb-choose = Scegli una fazione
 page-verb-settle = Piazza una prima Abitazione
@@ -869,7 +875,7 @@ page-verb-refuse = Rifiuta Potere
 page-verb-later = Rispondi più tardi
 page-verb-drop = Lascia la partita
 
-## In short
+## In breve
 
 page-goal =
     Trasforma la terra nel tuo terreno natio, costruisci e migliora, fonda Città e sali nei Culti. Vince chi ha più punti vittoria dopo sei round.

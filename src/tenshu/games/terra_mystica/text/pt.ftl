@@ -410,7 +410,7 @@ event-pays = { $seat } paga { $price }.
 event-gains = { $seat } ganha { $goods }.
 event-pays-gains = { $seat } paga { $price } e ganha { $goods }.
 event-convert = { $seat } troca { $price } por { $goods }.
-event-burn = { $seat } sacrifica { $price } para mover outra para o Alguidar III.
+event-burn = { $seat } sacrifica { $price } para mover outro para o Alguidar III.
 event-buys = { $seat } compra { $goods } por { $price }.
 event-flight = { $seat } paga { $price } para chegar a { $hex } por túnel ou tapete.
 event-turn = { $seat } transforma { $hex } em { $colour } com { $price }.
@@ -423,7 +423,7 @@ event-exchange = { $seat } avança na trilha de Trocas: uma Pá custa agora { $l
     }.
 event-carpet = { $seat } voa um hexágono mais longe daqui em diante.
 event-send = { $seat } manda { $price } a uma ordem do Culto { $cult }.
-event-send-back = { $seat } manda { $price } ao Culto { $cult }, que volta ao estoque.
+event-send-back = { $seat } manda { $price } ao Culto { $cult }, que volta ao suprimento.
 event-climb = { $seat } avança { $steps }.
 event-climb-power = { $seat } avança { $steps } e ganha { $goods }.
 event-top = { $seat } usa { $price } para avançar { $steps }, até o topo.
@@ -449,7 +449,7 @@ event-power-lost = { $seat } não pode receber { $n } de Poder: os Alguidares es
 event-priests-lost = { $seat } não pode receber { $n ->
         [one] 1 Clérigo
        *[other] { $n } Clérigos
-    }: não há mais no estoque.
+    }: não há mais no suprimento.
 event-no-favour-left = { $seat } não pega marcador de Favor: não resta nenhum para pegar.
 event-no-town-left = { $seat } não pega ficha de Cidade: não resta nenhuma.
 event-final = { $seat } marca { $goods }.
@@ -470,8 +470,8 @@ amount-priests = { $n ->
     }
 amount-power = { $n } de Poder
 amount-tokens = { $n ->
-        [one] 1 peça de Poder
-       *[other] { $n } peças de Poder
+        [one] 1 marcador de Poder
+       *[other] { $n } marcadores de Poder
     }
 amount-bowls = { $one }/{ $two }/{ $three } de Poder
 amount-points = { $n } PV
@@ -617,12 +617,12 @@ error-ledger-order = Linha { $row }: o arquivo segue adiante, embora { $faction 
 error-ledger-illegal = Linha { $row }: “{ $command }” não é possível aqui.
 error-ledger-rule = Linha { $row }: “{ $command }” não é permitido: { $reason } [{ $rule }]
 error-ledger-dropped = Alguém deixou esta partida fora da sua vez; pode ser comparada, mas não vista passo a passo.
-error-ledger-lines = Linha { $row }: um registro tem no máximo { $most } linhas.
+error-ledger-lines = Linha { $row }: um ledger tem no máximo { $most } linhas.
 error-ledger-line = Linha { $row }: uma linha tem no máximo { $most } caracteres.
 error-ledger-commands = Linha { $row }: comandos demais; uma linha tem no máximo { $most }.
 error-ledger-entry = Linha { $row }: não é um comentário nem o que uma facção fez.
-error-ledger-json = O registro não pode ser lido como JSON.
-error-ledger-corrected = Linha { $row }: “{ $command }” mudou a partida à mão; pode ser comparada, mas não vista passo a passo.
+error-ledger-json = O ledger não pode ser lido como JSON.
+error-ledger-corrected = Linha { $row }: “{ $command }” mudou a partida manualmente; ela pode ser comparada, mas não vista passo a passo.
 error-export-early = A partida pode ser exportada depois que todas as facções forem escolhidas.
 
 ## O tabuleiro no terminal
@@ -784,7 +784,7 @@ order-leech-3 = aceitar até 3 PV
 order-leech-4 = aceitar até 4 PV
 order-leech-never = nunca aceitar
 
-## Por que uma sugestão é boa
+## Por que uma dica é boa
 
 hint-income-coins = { $n ->
     [one] Mais 1 Moeda
@@ -815,7 +815,7 @@ hint-town = { $n ->
 hint-shipping = Os seus navios chegam mais longe
 hint-exchange = As suas Pás ficam mais baratas
 
-## Headings of moves on the page
+## Títulos das jogadas na página
 
 page-verb-choose = Escolher uma facção
 page-verb-settle = Colocar uma primeira Habitação
@@ -845,7 +845,7 @@ page-verb-refuse = Recusar Poder
 page-verb-later = Responder depois
 page-verb-drop = Deixar a partida
 
-## In short
+## Em resumo
 
 page-goal =
     Transforme a terra no seu terreno natal, construa e aprimore, funde Cidades e suba nos Cultos. Vence quem tiver mais pontos de vitória depois de seis rodadas.

@@ -479,7 +479,7 @@ event-place-pay = { $seat } puts the { $value } on: { $space }, and pays { $coin
     }.
 event-place-even = { $seat } puts the { $value } on: { $space }.
 event-field = { $seat } does the { $field } of { $card }: { $effect }.
-event-start-action = { $seat } does the field of the starting action card: { $effect }.
+event-start-action = { $seat } does the action of the starting card: { $effect }.
 event-send = { $seat } chooses the { $member } action.
 event-row = { $seat } takes the rewards in sight in the { $colour } row.
 event-lantern = { $seat } takes the lantern reward.

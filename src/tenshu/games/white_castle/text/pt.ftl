@@ -820,7 +820,7 @@ lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo pi
 lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Porque é boa uma sugestão
+## Por que uma dica é boa
 
 hint-gate = Um cortesão espera no portão e pode subir
 hint-warriors = Cada cortesão que entrar no castelo rende { $n ->
@@ -835,7 +835,7 @@ hint-lantern = Cada lanterna rende agora mais { $gain }
 hint-goods = { $gain } para mais tarde
 hint-ahead = Você ultrapassa um clã na passagem do tempo
 
-## In short
+## Em resumo
 
 page-icons =
     Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos de Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
