@@ -8,6 +8,8 @@ import pytest
 
 from tenshu import games
 from tenshu.core.action import shape_of
+from tenshu.core.options import PickOption
+from tests.games.examples import LANGUAGES, brief, rules_text
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,6 +35,32 @@ def test_the_notation_is_written_as_documented(name: str) -> None:
             actions = re.sub(r"^(\*|p\d:)", "", line.partition("#")[0]).split(";")
             for written in filter(None, (" ".join(action.split()) for action in actions)):
                 assert game.verbs.format_action(game.verbs.parse_action(written)) == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_list_every_option(name: str, language: str) -> None:
+    """Each has a row with its default and its other values; cards are named one by one elsewhere."""
+    text = rules_text(name, language)
+    for option in games.load(name).options:
+        rows = re.findall(rf"^\| `{option.name}` \| (.*?) \| (.*?) \|", text, re.MULTILINE)
+        assert len(rows) == 1, option.name
+        default, others = (re.findall(r"`([^`]+)`", cell) for cell in rows[0])
+        assert default == [option.default]
+        cards = option.words if isinstance(option, PickOption) else ()
+        for value in option.values:
+            is_inside = value.isdigit() and value not in (option.values[1], option.values[-1])
+            assert value in (*default, *others, *cards) or is_inside, f"{option.name}={value}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_begin_with_the_game_on_a_page(name: str, language: str) -> None:
+    """Goal, turn, end and points come before everything else, and fit on a page."""
+    first = brief(name, language)
+    assert rules_text(name, language).partition("\n## ")[0].count("\n") == 1
+    assert 4 <= first.count("\n### ") <= 5
+    assert len(first.splitlines()) <= 60
 
 
 def test_links_lead_somewhere() -> None:

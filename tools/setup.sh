@@ -120,7 +120,8 @@ build_page() {
 # A browser and a second database, for the tests that want them.
 install_for_tests() {
     wanted=
-    command -v chromium >/dev/null || wanted='chromium fonts-dejavu-core'
+    command -v chromium-headless-shell >/dev/null ||
+        wanted='chromium-headless-shell fonts-dejavu-core'
     command -v psql >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
         wanted="$wanted postgresql"
     [ -z "$wanted" ] || apt_install $wanted ||

@@ -13,10 +13,13 @@ from pathlib import Path
 import pytest
 
 from tenshu import games
-from tenshu.core.record import FORMAT
+from tenshu.core.protocol import SPECTATOR
+from tenshu.core.record import FORMAT, parse_record
+from tenshu.text import Wording
 from tests.cli.command import tenshu
 
-RECORD = str(Path(__file__).parents[1] / "records" / "dragon_castle" / "worked-example.game")
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = str(RECORDS / "dragon_castle" / "worked-example.game")
 COMMANDS = (
     "games",
     "play",
@@ -79,6 +82,50 @@ def test_replay_and_show_a_record() -> None:
     assert "a" in tenshu("show", RECORD).out
     log = tenshu("replay", RECORD, "--log").out
     assert "Shrine" in log
+
+
+@pytest.mark.parametrize(
+    "record", ["dragon_castle/keep", "terra_mystica/chosen-2", "white_castle/04-two"]
+)
+def test_the_log_begins_with_what_was_drawn(record: str) -> None:
+    file = RECORDS / f"{record}.game"
+    match = parse_record(file.read_text(encoding="utf-8"), games.load).match
+    start = match.game.start(match.seats, match.options)
+    first = match.game.describe(start, match.steps[0].action, SPECTATOR)[0]
+    wording = Wording("en", match.game.name, [f"p{seat + 1}" for seat in range(match.seats)])
+    assert tenshu("replay", str(file), "--log").out.startswith(wording.word(first))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_the_log_of_a_solo_game_begins_with_the_first_turn(level: str, tmp_path: Path) -> None:
+    command = f"simulate white_castle --seats 1 --games 1 --bots random --option difficulty={level}"
+    tenshu(*command.split(), "--records", str(tmp_path))
+    [record] = tmp_path.iterdir()
+    log = tenshu("replay", str(record), "--log").out
+    first_round = log.partition("Round 1 begins.")[2].partition("Round 2 begins.")[0]
+    assert "begins with Starting resources" in log
+    assert first_round.count("Tokugawa puts the ") == 3
+
+
+def test_the_terminal_tells_the_first_turn_of_the_rival() -> None:
+    command = "play white_castle --seats human --seed 1 --option difficulty=hard"
+    assert "Tokugawa puts the " in tenshu(*command.split(), typed="quit\n").out
+
+
+def test_a_folder_of_records_is_checked(tmp_path: Path) -> None:
+    text = Path(RECORD).read_text(encoding="utf-8")
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "a.game").write_text(text, encoding="utf-8")
+    (tmp_path / "deep" / "b.game").write_text(text, encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert (done.code, done.out) == (0, "2 games replayed, all as they were played.\n")
+    lines = text.splitlines(keepends=True)
+    moved = next(line for line in lines if line.startswith("p1: take"))
+    (tmp_path / "deep" / "b.game").write_text(text.replace(moved, "p1: shrine\n"), encoding="utf-8")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert done.code == 1
+    assert done.out.startswith(f"{tmp_path / 'deep' / 'b.game'}: Line ")
+    assert done.out.endswith("2 games replayed, 1 differs.\n")
 
 
 def test_a_record_is_read_from_standard_input() -> None:
@@ -251,6 +298,24 @@ def test_the_table_answers_questions() -> None:
     for words in ("take back", "[DC 2.2]", "It is allowed", "Total", "99", "/no/x"):
         assert words in done.out, words
     assert "Traceback" not in done.err
+
+
+def test_the_table_tells_what_a_card_does() -> None:
+    typed = "card wind\ncard\ncard nothing\nquit\n"
+    answers = tenshu("play", "dragon_castle", "--seed", "4", typed=typed).out.split("> ")
+    assert answers[1].startswith("Spirit of Wind")
+    assert "Dragon of Fortitude" in answers[2]
+    assert "called nothing" in answers[3]
+
+
+def test_a_command_that_is_a_legal_move_is_played() -> None:
+    """In Terra Mystica `card bon1` takes a bonus card, but only when one is chosen."""
+    seats = ("--seats", "human,human", "--option", "bonus=bon1+bon2+bon3+bon4+bon5")
+    factions_and_dwellings = "1\n" * 6
+    typed = f"card bon1\n{factions_and_dwellings}card bon1\nquit\n"
+    answers = tenshu("play", "terra_mystica", *seats, typed=typed).out.split("> ")
+    assert "Income: 2 coins." in answers[1]
+    assert "takes the Spade card" in answers[8]
 
 
 def test_a_step_can_be_taken_back_at_a_shared_screen() -> None:

@@ -1,5 +1,9 @@
 """The contract, over every game of the catalogue."""
 
+import re
+from importlib import import_module
+from importlib.util import find_spec
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -87,6 +91,17 @@ def test_every_version_of_the_rules_is_played(game: Game, seed: int) -> None:
         assert again.game.rules_version == version
         assert again.state.numbers() == match.state.numbers()
         checks.check_copies(again)
+
+
+@pytest.mark.parametrize("file", ["RULES.md", "RULES.pt.md", "RULES.it.md"])
+def test_the_rules_list_every_ruling_that_changed(game: Game, file: str) -> None:
+    module = f"tenshu.games.{game.name}.rulings"
+    changed = import_module(module).CHANGED if find_spec(module) else {}
+    assert game.rules_version == max(changed.values(), default=1)
+    rules = games.folder(game.name).joinpath(file)
+    text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
+    rows = re.findall(r"^\| `([\w-]+)` \| (\d+) \|", text, re.MULTILINE)
+    assert {name: int(version) for name, version in rows if name in changed} == changed
 
 
 @pytest.mark.parametrize("version", [0, -1, 999])

@@ -23,6 +23,8 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+# The first opens no window frames, which the others do even without a screen.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 # A busy machine must not fail a test.
 PATIENCE = 30_000
 
@@ -37,7 +39,7 @@ def built_page() -> None:
         subprocess.run([sys.executable, ROOT / "tools/build_page.py"], check=True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator[str]:
     """The address of a fresh service without limits."""
     service = Server(str(tmp_path_factory.mktemp("page") / "page.db"), "--no-limits")
@@ -57,7 +59,7 @@ def player() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(player: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if program is None:
         pytest.skip("there is no chromium on this machine")
     browser = player.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
@@ -85,6 +87,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     ) -> Page:
         given: dict[str, Any] = {**(PHONE if phone else DESKTOP), **more}
         given["color_scheme"] = "dark" if dark else "light"
+        # Glowing places are drawn anew at every frame, which slows whole games down a lot.
+        given.setdefault("reduced_motion", "reduce")
         context = browser.new_context(base_url=address, locale=language, **given)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

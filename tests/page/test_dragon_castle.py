@@ -29,7 +29,7 @@ def meet(visit: Visit) -> Callable[..., Page]:
     """Open the page as somebody with a name."""
 
     def open_page(name: str, **device: object) -> Page:
-        page = visit("/", reduced_motion="reduce", **device)
+        page = visit("/", **device)
         ask(page, "/api/me", {"name": name})
         return page
 

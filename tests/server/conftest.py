@@ -40,13 +40,32 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request, request.param, tmp_path)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def server(
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """A service that tests share, on either database."""
+    running: Server = request.getfixturevalue(f"{request.param}_server")
+    return running
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A service that tests share, on either database."""
-    folder = tmp_path_factory.mktemp("server")
-    running = Server(new_database(request, request.param, folder), "--no-limits")
+    """The service on SQLite."""
+    yield from shared_server(new_database(request, "sqlite", tmp_path_factory.mktemp("server")))
+
+
+@pytest.fixture(scope="session")
+def postgres_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """The service on PostgreSQL."""
+    yield from shared_server(new_database(request, "postgres", tmp_path_factory.mktemp("server")))
+
+
+def shared_server(db: str) -> Iterator[Server]:
+    """Start a service, and see at the end that it had nothing to complain about."""
+    running = Server(db, "--no-limits")
     yield running
     code, log = running.stop()
     assert code == 0, log

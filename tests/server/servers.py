@@ -20,9 +20,13 @@ WAIT = 60
 class Server:
     """A running `tenshu serve`."""
 
-    def __init__(self, db: str, *arguments: str, tree: Path | None = None) -> None:
+    def __init__(
+        self, db: str, *arguments: str, tree: Path | None = None, files: int | None = None
+    ) -> None:
         self.db = db
         self.arguments = arguments
+        # How many files and connections it may have open.
+        self.files = files
         self.env = dict(os.environ)
         if tree is not None:
             self.env["PYTHONPATH"] = str(tree)
@@ -31,11 +35,12 @@ class Server:
     def start(self) -> None:
         """Start, and learn the address from the first line it says."""
         command = ["serve", "--port", "0", "--db", self.db, "--lang", "en", *self.arguments]
+        limit = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"] if self.files else []
         # The log is a file: workers that outlive a killed service would hold a pipe open.
         self.out = Path(tempfile.mkdtemp(prefix="tenshu-test-"))
         with (self.out / "log").open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tenshu", *command],
+                [*limit, sys.executable, "-m", "tenshu", *command],
                 env=self.env,
                 cwd=ROOT,
                 stdout=subprocess.PIPE,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
 from tenshu import games
@@ -112,7 +112,7 @@ def test_a_restart_continues_with_the_same_chance(tmp_path: Path) -> None:
     engine.dispose()
     assert found is not None
     row, seats = found
-    alone = History(games.load(row.game), len(seats), row.options, row.seed)
+    alone = History(games.load(row.game), len(seats), row.options, row.stretches())
     alone.settle("")
     for entry in entries:
         if entry["actor"] >= 0:
@@ -135,14 +135,13 @@ def test_snapshots_are_what_the_log_leads_to(tmp_path: Path, game: str) -> None:
     with engine.begin() as connection:
         snapshot = repository.find_snapshot(connection, table.id)
         entries = repository.find_entries(connection, table.id)
-        row = connection.execute(select(TABLES)).one()
         found = repository.find_table(connection, table.id)
         assert snapshot is not None
         assert found is not None
-        history = History(games.load(game), 2, found[0].options, row.seed)
+        history = History(games.load(game), 2, found[0].options, found[0].stretches())
         history.load(entries)
         assert history.position_at(snapshot.version).numbers() == snapshot.numbers
-        leap = History(games.load(game), 2, found[0].options, row.seed)
+        leap = History(games.load(game), 2, found[0].options, found[0].stretches())
         leap.load(entries, snapshot)
         assert leap.match.state.numbers() == history.match.state.numbers()
         assert leap.match.steps == history.match.steps

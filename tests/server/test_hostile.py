@@ -1,15 +1,20 @@
 """What nobody should send."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tenshu.server.limits import MOST_RECORDS_PER_PERSON
+from tenshu.server.storage.store import open_engine
+from tenshu.server.storage.tables import RECORDS
 from tests.server.client import Guest
 from tests.server.servers import Server, log_lines
 
@@ -67,6 +72,8 @@ def test_odd_addresses_are_refused(server: Server) -> None:
         assert ana.http.get(f"/api/tables/{path}").status_code in (400, 404), path
     for path in ("/../../pyproject.toml", "/assets/../../app.py", "/api/nothing", "/%2e%2e/x.py"):
         assert ana.http.get(path).status_code == 404, path
+    for path in ("/%00", "/" + "x" * 300, "/a/" + "y" * 5000, "/%00/assets/z.js"):
+        assert ana.http.get(path).status_code in (200, 404), path
     assert ana.http.delete("/api/me").status_code == 405
     assert ana.get("/api/tables", 400, show="all")["message"]["key"] == "error-request"
 
@@ -76,6 +83,7 @@ def test_another_site_cannot_act(server: Server) -> None:
     for headers in (
         {"origin": "https://evil.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
         {"sec-fetch-site": "cross-site"},
     ):
         answer = ana.http.post("/api/me", json={"name": "Eve"}, headers=headers)
@@ -201,3 +209,84 @@ def test_health_and_figures(server: Server) -> None:
     for name in ("request_seconds_count", "commit_seconds", "connections", "log_entries_total"):
         assert f"tenshu_{name}" in figures
     assert "process_resident_memory_bytes" in figures
+
+
+def test_invented_methods_leave_no_trace_in_the_figures(server: Server) -> None:
+    ana = Guest(server.url)
+    for number in range(5):
+        ana.http.request(f"BREW{number}", "/api/me")
+    figures = ana.http.get("/metrics").text
+    assert "BREW" not in figures
+    assert 'method="other"' in figures
+
+
+def test_the_schema_is_made_once(server: Server) -> None:
+    guest = Guest(server.url, name="")
+    first = guest.http.get("/schema")
+    began = time.monotonic()
+    assert all(guest.http.get("/schema").content == first.content for _ in range(50))
+    assert first.json()["openapi"]
+    assert time.monotonic() - began < 5
+
+
+def test_a_key_holds_text_only(server: Server) -> None:
+    ana = Guest(server.url)
+    table = ana.create("dragon_castle", ["me", "me"], is_one_screen=True)
+    view = table.view()
+    assert table.act(view, view["moves"][0]["action"], key="a\0b", status=400)["message"]
+
+
+@pytest.mark.parametrize("do", ["leave", "return", "rematch"])
+def test_a_stranger_learns_nothing_by_leaving(server: Server, do: str) -> None:
+    ana, eve = Guest(server.url, "Ana"), Guest(server.url, "Eve")
+    table = ana.create("dragon_castle", ["me", "random"], has_spectators=False)
+    refused = eve.post(f"{table.path}/{do}", None, 403)
+    assert refused["message"]["key"] == "error-no-seat"
+    assert "Ana" not in json.dumps(refused)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\u200b\u200d", "\u0301"])
+def test_a_name_can_be_seen(server: Server, name: str) -> None:
+    refused = Guest(server.url, name="").post("/api/me", {"name": name}, 400)
+    assert refused["message"]["key"] == "error-name"
+
+
+def test_a_new_link_logs_everybody_else_out(server: Server) -> None:
+    ana = Guest(server.url)
+    table = ana.create("dragon_castle", ["me", "me"], is_one_screen=True)
+    phone = Guest(server.url, name="")
+    phone.post("/api/enter", {"token": ana.post("/api/me/link")["token"]})
+    assert phone.get("/api/me")["id"] == ana.id
+    watcher = phone.at(table).watch()
+    assert watcher.view["is_yours"]
+    token = ana.post("/api/me/link")["token"]
+    assert ana.get("/api/me")["id"] == ana.id
+    assert table.view()["is_yours"]
+    phone.get("/api/me", 401)
+    assert not phone.at(table).view()["is_yours"]
+    phone.post(f"{table.path}/chat", {"text": "still me"}, 401)
+    with pytest.raises(ConnectionClosed):
+        watcher.until(lambda _: False)
+    phone.post("/api/enter", {"token": token})
+    assert phone.get("/api/me")["id"] == ana.id
+
+
+def test_one_person_keeps_only_so_many_records(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"), "--no-limits")
+    text = "tenshu record 1\ngame: dragon_castle/1\nseats: 2\n"
+    ana = Guest(server.url)
+    for _ in range(MOST_RECORDS_PER_PERSON):
+        ana.post("/api/records", {"text": text})
+    refused = ana.post("/api/records", {"text": text}, 429)
+    assert refused["message"]["key"] == "error-record-quota"
+    kept = Guest(server.url, "Rui").post("/api/records", {"text": text})["id"]
+    server.stop()
+    engine = open_engine(server.db)
+    with engine.begin() as connection:
+        connection.execute(update(RECORDS).values(seen_at="2020-01-01T00:00:00.000Z"))
+        assert "127.0.0.1" not in str(connection.execute(select(RECORDS)).all())
+    engine.dispose()
+    server.start()
+    time.sleep(1.0)
+    Guest(server.url).get(f"/api/replays/{kept}", 404)
+    server.stop()

@@ -30,7 +30,7 @@ def test_a_whole_game_against_bots(server: Server, game: str) -> None:
     ana = Guest(server.url)
     table = ana.create(game, ["me", "greedy"])
     with table.watch() as watcher:
-        assert watcher.info["seed"] is None
+        assert [seed["seed"] for seed in watcher.info["seeds"]] == [None]
         view = play_on(watcher)
         watcher.until(lambda said: said["type"] == "table" and said["table"]["status"] == "over")
         info = watcher.info
@@ -40,7 +40,8 @@ def test_a_whole_game_against_bots(server: Server, game: str) -> None:
     versions = [entry["version"] for entry in watcher.entries]
     assert versions == list(range(1, len(versions) + 1))
     assert ana.get(f"{table.path}/log") == watcher.entries
-    assert info["seed_hash"] == hashlib.sha256(info["seed"].encode()).hexdigest()
+    for seed in info["seeds"]:
+        assert seed["hash"] == hashlib.sha256(seed["seed"].encode()).hexdigest()
     check_chance(game, info, watcher.entries)
 
 
@@ -50,7 +51,9 @@ def check_chance(game: str, info: Json, entries: list[Json]) -> None:
     match = Match(rules, len(info["seats"]), info["options"])
     for entry in entries:
         if match.actor() == CHANCE:
-            drawn = rules.sample(match.state, Chance(f"{info['seed']}/{entry['version'] - 1}"))
+            drawn = rules.sample(
+                match.state, Chance(f"{info['seeds'][0]['seed']}/{entry['version'] - 1}")
+            )
             assert rules.verbs.format_action(int(drawn)) == entry["text"]
         match.play(rules.verbs.parse_action(entry["text"]))
     assert match.is_over()

@@ -35,7 +35,13 @@ class Overheard(Thinkers):
         self.is_enough = asyncio.Event()
 
     async def choose(
-        self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
+        self,
+        match: Match,
+        numbers: list[int],
+        bot: str,
+        seed: str,
+        intent: list[int],
+        host: str = "",
     ) -> Choice:
         seat = match.actor()
         choice = await super().choose(match, numbers, "search:sims=1", seed, intent)

@@ -182,15 +182,15 @@ def test_a_bad_option_in_words(name: str) -> None:
 @pytest.mark.parametrize(
     "language, none, one, two",
     [
-        ("en", "turns 0 tiles", "turns 1 tile face", "turns 2 tiles"),
-        ("pt", "vira 0 peças", "vira 1 peça para", "vira 2 peças"),
-        ("it", "gira 0 tessere", "gira 1 tessera a", "gira 2 tessere"),
+        ("en", "has 0 tiles,", "has 1 tile,", "has 2 tiles,"),
+        ("pt", "tem 0 peças,", "tem 1 peça,", "tem 2 peças,"),
+        ("it", "ha 0 tessere,", "ha 1 tessera,", "ha 2 tessere,"),
     ],
 )
 def test_numbers_of_tiles(language: str, none: str, one: str, two: str) -> None:
     wording = Wording(language, "dragon_castle", NAMES)
     for tiles, expected in enumerate((none, one, two)):
-        assert expected in wording.say("event-set", seat=0, tiles=tiles, points=2)
+        assert expected in wording.say("error-layout-tiles", total=tiles, needed=116)
 
 
 @pytest.mark.parametrize(
@@ -210,8 +210,9 @@ def test_numbers_of_games(language: str, none: str, one: str, two: str) -> None:
 
 def test_portuguese_counts_no_points_as_many() -> None:
     wording = Wording("pt", "dragon_castle", NAMES)
-    texts = [wording.say("event-set", seat=0, tiles=4, points=points) for points in range(3)]
-    assert [text.rpartition("ganha ")[2] for text in texts] == ["0 PVs.", "1 PV.", "2 PVs."]
+    texts = [wording.say("event-score", seat=0, score=score) for score in range(3)]
+    counted = [text.partition("tem ")[2] for text in texts]
+    assert counted == ["0 PVs no total.", "1 PV no total.", "2 PVs no total."]
 
 
 def test_a_seat_is_called_by_its_name() -> None:
@@ -222,7 +223,7 @@ def test_a_seat_is_called_by_its_name() -> None:
 
 
 def test_a_seat_without_a_name_stays_a_number() -> None:
-    assert Wording("en", "dragon_castle").say("event-first", player=2) == "2 is the First Player."
+    assert Wording("en", "dragon_castle").say("event-first", seat=2) == "2 is the First Player."
 
 
 def test_a_reason_ends_with_its_rule() -> None:

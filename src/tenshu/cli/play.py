@@ -15,6 +15,7 @@ from tenshu import games
 from tenshu.ai.bots import BOT_NAMES, Bot, make_bot
 from tenshu.ai.hints import hints
 from tenshu.cli.board import draw_board, draw_scores, with_rival
+from tenshu.cli.cards import explain_cards
 from tenshu.cli.console import (
     add_game,
     add_options,
@@ -27,7 +28,7 @@ from tenshu.cli.replay import log_lines, open_record
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadNotation, BadOption, TenshuError
 from tenshu.core.match import Match
-from tenshu.core.protocol import CHANCE
+from tenshu.core.protocol import CHANCE, SPECTATOR
 from tenshu.core.record import Record, format_record
 from tenshu.text import clean
 
@@ -41,7 +42,19 @@ HUMAN: Final = "human"
 HINTS: Final = 3
 LONGEST_NUMBER: Final = 6
 LONGEST_NAME: Final = 24
-COMMANDS: Final = ("moves", "board", "undo", "why", "hint", "score", "log", "save", "help", "quit")
+COMMANDS: Final = (
+    "moves",
+    "board",
+    "card",
+    "undo",
+    "why",
+    "hint",
+    "score",
+    "log",
+    "save",
+    "help",
+    "quit",
+)
 
 
 class Quit(Exception):
@@ -189,15 +202,12 @@ class Table:
                 return answer == "undo"
 
     def act(self, action: int) -> None:
-        """Carry out an action and print its events, except during the set-up."""
+        """Carry out an action and print its events."""
         before = self.match.state.clone()
-        actor = self.match.actor()
         self.match.play(action)
-        has_begun = actor != CHANCE or any(step.actor != CHANCE for step in self.match.steps)
-        if has_begun:
-            viewer = self.last_person if self.people == 1 else -1
-            for event in self.match.game.describe(before, action, viewer):
-                self.terminal.print(f"  {self.terminal.wording.word(event)}")
+        viewer = self.last_person if self.people == 1 else SPECTATOR
+        for event in self.match.game.describe(before, action, viewer):
+            self.terminal.print(f"  {self.terminal.wording.word(event)}")
 
     def ask(self, seat: int) -> None:
         """Show the position to a person and read answers until one of them acts."""
@@ -236,13 +246,20 @@ class Table:
         if command == "undo":
             self.undo(seat)
             return True
-        if command not in COMMANDS:
+        if command not in COMMANDS or self.is_move(answer, legal):
             if not answer:
                 raise BadNotation("cli-help-hint")
             self.act(self.match.game.verbs.parse_action(answer))
             return True
         self.answer(command, rest.strip(), seat, legal)
         return False
+
+    def is_move(self, answer: str, legal: list[int]) -> bool:
+        """Whether a command is also the notation of a legal move, such as `card bon1`."""
+        try:
+            return self.match.game.verbs.parse_action(answer) in legal
+        except BadNotation:
+            return False
 
     def undo(self, seat: int) -> None:
         """Take back the last step, by whichever person made it."""
@@ -258,6 +275,8 @@ class Table:
             self.save(rest)
         elif command == "why":
             self.explain(rest, seat)
+        elif command == "card":
+            self.terminal.print(explain_cards(self.terminal.wording, rest))
         elif command == "hint":
             self.hint()
         elif command == "log":

@@ -6,11 +6,13 @@ import sys
 from typing import TYPE_CHECKING
 
 from tenshu import games
+from tenshu.cli import check_records
 from tenshu.cli.board import draw_board, draw_scores
 from tenshu.cli.console import read_text, terminal_for
 from tenshu.cli.foreign import recognise, replay_foreign
+from tenshu.cli.workers import add_jobs
 from tenshu.core.errors import BadOption
-from tenshu.core.protocol import CHANCE, SPECTATOR, fingerprint
+from tenshu.core.protocol import SPECTATOR, fingerprint
 from tenshu.core.record import FORMAT, Record, decode_record, parse_record
 
 LAST_STEP = 1_000_000
@@ -30,10 +32,14 @@ def add_arguments(parser: ArgumentParser, command: str, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     if command == "replay":
         parser.add_argument("--log", action="store_true", help=say("help-log"))
+        parser.add_argument("--check", action="store_true", help=say("help-check"))
+        add_jobs(parser, say)
 
 
 def run(args: Namespace) -> int:
     """Replay the file, then report on it or draw it."""
+    if args.command == "replay" and args.check:
+        return check_records.run(args)
     text = read_file(args)
     if args.command == "replay" and not text.startswith(FORMAT):
         name = recognise(text)
@@ -142,15 +148,12 @@ def print_replay(terminal: Terminal, record: Record, *, show_log: bool) -> None:
 
 
 def log_lines(terminal: Terminal, record: Record) -> list[str]:
-    """Word every step of the record, without the draws of the set-up."""
+    """Word every step of the record, from the first draw of the set-up."""
     game = record.match.game
     state = game.start(record.match.seats, record.match.options)
     lines: list[str] = []
-    has_begun = False
     for step in record.match.steps:
-        has_begun = has_begun or step.actor != CHANCE
-        if has_begun:
-            events = game.describe(state, step.action, SPECTATOR)
-            lines += [terminal.wording.word(event) for event in events]
+        events = game.describe(state, step.action, SPECTATOR)
+        lines += [terminal.wording.word(event) for event in events]
         state.apply(step.action)
     return lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tenshu.cli.console import terminal_for
@@ -40,10 +39,8 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C."""
-    import uvicorn
-
-    from tenshu.server.app import create_app
     from tenshu.server.logs import set_up_logs
+    from tenshu.server.serving import serve
     from tenshu.server.settings import Settings
     from tenshu.server.storage.store import check_database
 
@@ -61,25 +58,11 @@ def run(args: Namespace) -> int:
     )
     if args.workers is not None:
         settings.bot_workers = max(1, args.workers)
-    config = uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=4096,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=75,
-    )
     host, port = listener.getsockname()[:2]
     terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))
     terminal.print(terminal.say("cli-serving-hint"))
     sys.stdout.flush()
-    server = uvicorn.Server(config)
-    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
+    return 0 if serve(settings, listener) else 1
 
 
 def open_port(host: str, port: int) -> socket.socket:

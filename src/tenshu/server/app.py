@@ -11,15 +11,16 @@ from litestar.openapi import OpenAPIConfig
 
 import tenshu
 from tenshu.core.errors import TenshuError
-from tenshu.server.errors import Refused, refusal_of
+from tenshu.server.errors import BUSY, Refused, refusal_of
 from tenshu.server.guard import Guard
+from tenshu.server.limits import BUSY_SECONDS, LARGEST_BODY
 from tenshu.server.messages import Problem, Text
 from tenshu.server.routes import page, people, play, schema, socket, tables
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
+from tenshu.server.storage.store import BadValue, DatabaseUnavailable
 
 LOG: Final = logging.getLogger(__name__)
-LARGEST_BODY: Final = 64_000
 
 
 def create_app(settings: Settings) -> Guard:
@@ -52,9 +53,11 @@ def create_inner_app(service: Service) -> Litestar:
             Refused: refuse,
             TenshuError: refuse_by_engine,
             HTTPException: refuse_by_framework,
+            DatabaseUnavailable: come_back_later,
             # What the framework's own reading of a body lets through.
             UnicodeDecodeError: refuse_broken_text,
             RecursionError: refuse_broken_text,
+            BadValue: refuse_broken_text,
             Exception: apologise,
         },
         request_max_body_size=LARGEST_BODY,
@@ -96,6 +99,14 @@ def refuse_broken_text(_: Request[Any, Any, Any], error: Exception) -> Response[
     """A body that is no text, or nested beyond all sense."""
     detail = {"detail": type(error).__name__}
     return Response(Problem(Text("error-request", detail)), status_code=400)
+
+
+def come_back_later(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is locked, full or away."""
+    LOG.warning("database-unavailable", extra={"reason": str(error)[:200]})
+    problem = Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS).problem
+    headers = {"retry-after": str(BUSY_SECONDS)}
+    return Response(problem, status_code=BUSY, headers=headers)
 
 
 def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

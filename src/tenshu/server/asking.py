@@ -19,6 +19,7 @@ from tenshu.server.messages import (
 )
 from tenshu.server.playing import read_action
 from tenshu.server.table import Table
+from tenshu.server.turns import Caller
 from tenshu.server.views import look, preview_of, reader_of, view_of
 
 LEDGER = "ledger"
@@ -89,7 +90,7 @@ async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> 
     return Verdict(legal=False, problem=_reason(match, seat, actions[0]))
 
 
-async def hints(hall: Hall, person: str, table_id: str) -> list[Hint]:
+async def hints(hall: Hall, person: str, table_id: str, caller: Caller) -> list[Hint]:
     """Good actions for the seat that must act, found by a worker."""
     table = await hall.read(table_id)
     _check_begun(table)
@@ -98,6 +99,7 @@ async def hints(hall: Hall, person: str, table_id: str) -> list[Hint]:
         raise Refused(FORBIDDEN, "error-not-your-turn")
     position = match.state.clone()
     game = match.game
+    ideas = await hall.thinkers.hints(match, position.numbers(), caller)
     return [
         Hint(
             action=action,
@@ -107,7 +109,7 @@ async def hints(hall: Hall, person: str, table_id: str) -> list[Hint]:
             share=share,
             reasons=[text_of(reason) for reason in reasons],
         )
-        for action, points, share, reasons in await hall.thinkers.hints(match, position.numbers())
+        for action, points, share, reasons in ideas
     ]
 
 
@@ -125,6 +127,8 @@ async def record(hall: Hall, person: str | None, table_id: str, notation: str) -
     kept.headers["date"] = table.row.created_at[:10]
     if match.is_over():
         kept.headers["seed"] = table.row.seed
+        for stretch in table.row.later_seeds:
+            kept.headers[f"seed from {stretch.since}"] = stretch.seed
     return write_record(kept, notation)
 
 

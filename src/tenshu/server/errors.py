@@ -15,6 +15,7 @@ NOT_FOUND: Final = 404
 STALE: Final = 409
 ILLEGAL: Final = 422
 TOO_MANY: Final = 429
+BUSY: Final = 503
 
 
 class Refused(Exception):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tenshu.server.errors import FORBIDDEN, Refused
+from tenshu.server.limits import MOST_SOCKETS_PER_ADDRESS, network_of
 from tenshu.server.service import Service
 
 Scope = MutableMapping[str, Any]
@@ -23,6 +25,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 LOG: Final = logging.getLogger(__name__)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = frozenset({*SAFE, "POST", "PUT", "PATCH", "DELETE"})
 POLICY: Final = (
     "default-src 'self'; "
     "script-src 'self'; "
@@ -53,14 +56,15 @@ class Guard:
     def __init__(self, app: App, service: Service) -> None:
         self.app = app
         self.service = service
+        # Open sockets by address.
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it here."""
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._may_listen(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
+        elif scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -83,10 +87,24 @@ class Guard:
             await self.app(scope, receive, send_guarded)
         self._note(scope, status, time.perf_counter() - began)
 
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in and count it while it is open, or refuse it."""
+        address = address_of(scope)
+        if not self._may_listen(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
     def _check(self, scope: Scope) -> None:
         """Refuse what another site sends in somebody's name, and what comes too fast."""
-        client = scope.get("client")
-        self.service.limits.spend("any", client[0] if client else "")
+        self.service.limits.spend("any", address_of(scope))
         if scope.get("method", "GET") not in SAFE and not self._is_ours(scope):
             raise Refused(FORBIDDEN, "error-origin")
 
@@ -96,6 +114,11 @@ class Guard:
             self._check(scope)
         except Refused:
             return False
+        if (
+            self.service.limits.is_on
+            and self._sockets[address_of(scope)] >= MOST_SOCKETS_PER_ADDRESS
+        ):
+            return False
         return self._is_ours(scope)
 
     def _is_ours(self, scope: Scope) -> bool:
@@ -104,25 +127,36 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
-        host = urlsplit(origin).netloc
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:
+            return False
         public = urlsplit(self.service.settings.public_url).netloc
         return bool(host) and host in (headers.get(b"host", ""), public)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log the request by its route, since a table's id is a secret."""
         route = str(scope.get("path_template") or "other")
-        self.service.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
+        # Anybody can invent methods; each would be kept as a label for good.
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.service.metrics.requests.labels(method, route, str(status)).observe(seconds)
         if status == 429:
             self.service.metrics.refusals.inc()
         LOG.info(
             "request",
             extra={
-                "method": scope["method"],
+                "method": method,
                 "route": route,
                 "status": status,
                 "ms": round(seconds * 1000, 2),
             },
         )
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else ""
 
 
 def added_headers(message: MutableMapping[str, Any], scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -8,13 +8,14 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
-from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused
+from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
+from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
-from tenshu.server.rows import Change, SeatRow
+from tenshu.server.rows import Change, SeatRow, ago
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
-from tenshu.server.storage.store import Store
+from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table
 from tenshu.server.thinking import Choice, Thinkers, seed_of
@@ -24,13 +25,17 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 # A table that nobody uses is dropped from memory after this time; its log brings it back.
 IDLE_SECONDS: Final = 300.0
-# People come and go in bursts: one message tells of all of them.
-SEND_TABLE_AFTER: Final = 0.1
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
-# A bot's move that fails is tried again after a pause, at most this often.
-MOST_FAILURES: Final = 5
+# A bot's move that fails is tried again after a pause, which doubles up to a limit.
 BACKOFF_SECONDS: Final = 1.0
+LONGEST_BACKOFF: Final = 15.0
+# How often to look for tables whose bots nobody drives, and how long those must have stood still.
+SWEEP_SECONDS: Final = 10.0
+# Bots that the sweep lets wait for a worker; each keeps its table in memory.
+MOST_WOKEN: Final = 64
+# A damaged table is tried again after this time, in case somebody has mended it.
+ASIDE_SECONDS: Final = 60.0
 
 
 class Hall:
@@ -42,11 +47,13 @@ class Hall:
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # Tables that cannot be read: when that was noticed, and why.
+        self._set_aside: dict[str, tuple[float, str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
     async def start(self) -> None:
-        """Wake the bots that were thinking when the service stopped, and begin to tidy up."""
+        """Begin to listen, to tidy up, and to wake the bots that wait, all in the background."""
         if self.store.notices is not None:
             loop = asyncio.get_running_loop()
 
@@ -54,11 +61,7 @@ class Hall:
                 loop.call_soon_threadsafe(self._hear, table)
 
             self.store.notices.listen(tell)
-        for table in await self.store.read(repository.list_waiting_for_bots):
-            try:
-                self.wake(await self._find(table))
-            except Exception as error:  # noqa: BLE001 - one broken table stops no other
-                LOG.warning("table-not-opened", extra={"table": table[:6], "reason": repr(error)})
+        self._spawn(self._sweep())
         self._spawn(self._tidy())
 
     async def close(self) -> None:
@@ -105,6 +108,9 @@ class Hall:
         live = await self._use(table)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
+        is_full = len(live.table.subscribers) >= MOST_SOCKETS_AT_TABLE
+        if is_full and not live.table.has_member(subscriber.person):
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS)
         try:
             live.welcome(subscriber, since)
         except Exception:
@@ -121,6 +127,13 @@ class Hall:
         self.metrics.connections.dec()
         self._send_table_soon(live)
 
+    def cut_off(self, person: str) -> None:
+        """Close all sockets of a person; whoever still has a valid cookie comes back."""
+        for live in self.tables.values():
+            for subscriber in live.table.subscribers:
+                if subscriber.person == person:
+                    subscriber.cut_off()
+
     def wake(self, live: LiveTable) -> None:
         """Let a bot think, if one must act and none does yet."""
         if self._is_closing or live.table.bot_to_act() is None:
@@ -135,6 +148,9 @@ class Hall:
         live = self.tables.get(table)
         if live is not None:
             return live
+        since, reason = self._set_aside.get(table, (-ASIDE_SECONDS, ""))
+        if time.monotonic() - since < ASIDE_SECONDS:
+            raise Refused(STALE, "error-table-damaged", reason=reason)
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._open(table))
@@ -155,10 +171,23 @@ class Hall:
         return self.tables.setdefault(table, LiveTable(await self._load(table)))
 
     async def _load(self, table: str) -> Table:
-        stored = await self.store.read(repository.load_table, table)
-        if stored is None:
-            raise Refused(NOT_FOUND, "error-table")
-        return Table.load(stored)
+        """A table from the store; one that is damaged is set aside with the reason."""
+        try:
+            stored = await self.store.read(repository.load_table, table)
+            if stored is None:
+                raise Refused(NOT_FOUND, "error-table")
+            found = Table.load(stored)
+        except (Refused, DatabaseError):
+            raise
+        except Exception as error:
+            reason = f"{type(error).__name__}: {str(error)[:100]}"
+            LOG.exception("table-set-aside", extra={"table": table[:6], "reason": reason})
+            self._set_aside[table] = (time.monotonic(), reason)
+            raise Refused(STALE, "error-table-damaged", reason=reason) from None
+        finally:
+            self.metrics.set_aside.set(len(self._set_aside))
+        self._set_aside.pop(table, None)
+        return found
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read a stale table, under its lock, and tell what its subscribers missed."""
@@ -183,6 +212,8 @@ class Hall:
             except BaseException:
                 live.is_stale = True
                 raise
+        except Refused:
+            pass  # gone or set aside; whoever asks for it is told
         except Exception:
             LOG.exception("table-not-refreshed", extra={"table": table[:6]})
 
@@ -250,24 +281,23 @@ class Hall:
 
     def _send_table_soon(self, live: LiveTable) -> None:
         """Send the table soon, once for everything that changes until then."""
-        if live.timer is None and not self._is_closing:
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(SEND_TABLE_AFTER, live.send_table)
+        if not self._is_closing:
+            live.send_table_soon()
 
     # Bots and tidying
 
     async def _drive(self, table: str) -> None:
-        """Play for the bots of a table until a person must act."""
-        failures = 0
-        while failures < MOST_FAILURES:
+        """Play for the bots of a table until a person must act, however often that fails."""
+        pause = BACKOFF_SECONDS
+        while table not in self._set_aside:
             try:
                 if not await self._play_for_bot(table):
                     return
-                failures = 0
+                pause = BACKOFF_SECONDS
             except Exception:
-                failures += 1
                 LOG.exception("bot-move-failed", extra={"table": table[:6]})
-                await asyncio.sleep(BACKOFF_SECONDS)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_BACKOFF)
 
     async def _play_for_bot(self, table: str) -> bool:
         """Play one move of a bot; False if none must act."""
@@ -291,9 +321,39 @@ class Hall:
     async def _choose(self, live: LiveTable, seat: SeatRow) -> Choice:
         assert seat.bot is not None
         match, row = live.table.game().match, live.table.row
-        seed = seed_of(row.seed, row.version)
+        seed = seed_of(live.table.game().seed(), row.version)
         intent = live.intents.get(seat.seat, [])
-        return await self.thinkers.choose(match, match.state.numbers(), seat.bot, seed, intent)
+        numbers = match.state.numbers()
+        return await self.thinkers.choose(match, numbers, seat.bot, seed, intent, row.host)
+
+    async def _sweep(self) -> None:
+        """Wake bots that nobody drives: after a start, or when another process has died."""
+        age = 0.0
+        while True:
+            pause = SWEEP_SECONDS
+            try:
+                if await self._wake_some(age):
+                    age = SWEEP_SECONDS
+                else:
+                    pause = BACKOFF_SECONDS
+            except Exception:
+                LOG.exception("bots-not-woken")
+            await asyncio.sleep(pause)
+
+    async def _wake_some(self, age: float) -> bool:
+        """Wake the bots of tables that have stood still for some seconds, the latest first.
+
+        False if the workers have enough to do before all are woken.
+        """
+        for table in await self.store.read(repository.list_waiting_for_bots, ago(age)):
+            if len(self.thinkers.workers.turns.preferred) >= MOST_WOKEN:
+                return False
+            live = self.tables.get(table)
+            if live is None or live.driver is None or live.driver.done():
+                await self._refresh(table)
+                if table in self.tables:
+                    self.wake(self.tables[table])
+        return True
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""

@@ -1,7 +1,8 @@
 """A table's game as its log: entries in, a match out, without disk or socket.
 
-The chance of the entry after version V is drawn from `Chance("SEED/V")`, so that the whole game can
-be checked once the seed is published, and a restarted service draws what it would have drawn.
+The chance of the entry after version V is drawn from `Chance("SEED/V")` with the seed of the stretch
+that V belongs to, so that the whole game can be checked once the seeds are published, and a
+restarted service draws what it would have drawn.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.errors import IllegalAction
 from tenshu.core.match import Match, Step
 from tenshu.core.protocol import CHANCE, Game, State
-from tenshu.server.rows import Entry, Snapshot
+from tenshu.server.rows import Entry, Snapshot, Stretch
 
 # The number of standing entries between two snapshots.
 SNAPSHOT_EVERY: Final = 40
@@ -35,9 +36,11 @@ class Transition(msgspec.Struct):
 class History:
     """A match together with every entry that made it, those taken back included."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], stretches: Sequence[Stretch]
+    ) -> None:
         self.game = game
-        self.seed = seed
+        self.stretches = list(stretches)
         self.options = dict(options)
         self.seats = seats
         self.match = Match(game, seats, options)
@@ -50,7 +53,7 @@ class History:
     @classmethod
     def of_match(cls, match: Match) -> History:
         """The log of a match in which nothing was taken back, such as a record's."""
-        history = cls(match.game, match.seats, match.options, "")
+        history = cls(match.game, match.seats, match.options, [])
         history.match = match
         for seq, step in enumerate(match.steps, 1):
             payload = match.game.verbs.format_action(step.action)
@@ -63,12 +66,17 @@ class History:
         """The number of entries."""
         return len(self.entries)
 
+    def seed(self) -> str:
+        """The seed of what chance draws next."""
+        return self.stretches[-1].seed
+
     def copy(self) -> History:
         """A copy that shares nothing that can change."""
         other = copy.copy(self)
         other.match = self.match.clone()
         other.entries = list(self.entries)
         other.standing = list(self.standing)
+        other.stretches = list(self.stretches)
         return other
 
     def load(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> list[Transition]:
@@ -86,13 +94,15 @@ class History:
         """Let chance act until a seat must decide or the game is over."""
         transitions: list[Transition] = []
         while self.match.actor() == CHANCE:
-            chance = Chance(f"{self.seed}/{self.version}")
+            chance = Chance(f"{self.seed()}/{self.version}")
             action = int(self.game.sample(self.match.state, chance))
             transitions.append(self._play(action, None, at))
         return transitions
 
     def undo(self, seat: int, whole_turn: bool, key: str | None, at: str) -> Transition:
         """Take back a step or all that the seat may take back, or raise IllegalAction."""
+        if not self.may_reopen():
+            raise IllegalAction("error-undo-end")
         before = self.match.state.clone()
         if whole_turn:
             self.match.restart_turn(seat)
@@ -112,9 +122,13 @@ class History:
 
     def can_go_back(self, to: int) -> bool:
         """Whether this version stands, with a seat to act there."""
-        if to >= self.version or to not in self.standing[:-1]:
+        if to >= self.version or to not in self.standing[:-1] or not self.may_reopen():
             return False
         return int(self.position_at(to).actor()) != CHANCE
+
+    def may_reopen(self) -> bool:
+        """Whether the game runs, or its end may be taken back: not if the end showed secrets."""
+        return not (self.match.is_over() and self.game.has_secrets)
 
     def position_at(self, version: int) -> State:
         """The position after `version` entries, found by replaying what stood then."""
@@ -122,7 +136,7 @@ class History:
 
     def match_at(self, version: int) -> Match:
         """The match as it was after `version` entries."""
-        earlier = History(self.game, self.seats, self.options, self.seed)
+        earlier = History(self.game, self.seats, self.options, self.stretches)
         earlier.load(self.entries[:version])
         return earlier.match
 

@@ -11,9 +11,9 @@ from tenshu.core.protocol import setup_options
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
-from tenshu.server.people import new_id
+from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
-from tenshu.server.table import Table
+from tenshu.server.table import SEED_BYTES, Table
 from tenshu.text import clean
 
 ME: Final = "me"
@@ -37,7 +37,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         options=options,
         status="open",
         host=person.id,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(SEED_BYTES),
         is_listed=asked.is_listed,
         has_spectators=asked.has_spectators,
         is_one_screen=asked.is_one_screen,
@@ -117,6 +117,7 @@ async def leave(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Get up: before the start the seat is free again, later a bot stands in."""
 
     def work(table: Table) -> TableInfo:
+        _check_member(table, person)
         for seat in table.seats:
             if seat.person != person.id or seat.is_away:
                 continue
@@ -133,6 +134,7 @@ async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """Take the seat back from the bot that stood in."""
 
     def work(table: Table) -> TableInfo:
+        _check_member(table, person)
         for seat in table.seats:
             if seat.person == person.id and seat.is_away:
                 seat.bot, seat.is_away = None, False
@@ -145,8 +147,7 @@ async def rematch(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The same people and bots play the same game again; all who ask get the same new table."""
 
     def work(table: Table) -> str:
-        if not table.has_member(person.id):
-            raise Refused(FORBIDDEN, "error-no-seat")
+        _check_member(table, person)
         if table.row.status != "over":
             raise Refused(STALE, "error-not-over")
         if table.row.rematch is None:
@@ -176,7 +177,7 @@ def _rematch_of(table: Table, person: Person) -> Table:
         options=old.options,
         status="open",
         host=person.id,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(SEED_BYTES),
         is_listed=old.is_listed,
         has_spectators=old.has_spectators,
         is_one_screen=old.is_one_screen,
@@ -194,7 +195,7 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
         return SeatRow(number)
     if kind == ME:
         given = clean(asked.names[number]) if number < len(asked.names) else ""
-        return SeatRow(number, person.id, given or person.name)
+        return SeatRow(number, person.id, given if is_visible(given) else person.name)
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 
@@ -233,6 +234,11 @@ def _again(seat: SeatRow) -> SeatRow:
     """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
     return SeatRow(seat.seat, seat.person, seat.name, bot, orders=dict(seat.orders))
+
+
+def _check_member(table: Table, person: Person) -> None:
+    if not table.has_member(person.id):
+        raise Refused(FORBIDDEN, "error-no-seat")
 
 
 def _check_host(table: Table, person: Person) -> None:

@@ -9,7 +9,7 @@ from tenshu import games
 from tenshu.server.errors import NOT_FOUND, Refused
 from tenshu.server.history import History
 from tenshu.server.messages import Lesson, LessonStep, View
-from tenshu.server.replays import replay_of
+from tenshu.server.reading import replay_of
 from tenshu.server.views import Chronicle, look
 
 LEARNER: Final = (0,)

@@ -1,15 +1,80 @@
-"""Rate limits: token buckets by kind of request and caller."""
+"""All limits on what people may send and ask: sizes, numbers, times, and how often.
+
+The rates are token buckets by kind of request and caller.
+"""
 
 from __future__ import annotations
 
 import math
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, NamedTuple
 
 from tenshu.server.errors import TOO_MANY, Refused
 
 Kind = Literal["any", "guest", "table", "act", "chat", "think", "look", "record", "link"]
 MOST_BUCKETS: Final = 20_000
+
+# Sizes, in bytes of a body or characters of a text.
+LARGEST_BODY: Final = 64_000
+LARGEST_RECORD_BODY: Final = 1_000_000
+LONGEST_RECORD: Final = 200_000
+LARGEST_HEADERS: Final = 4_000
+
+# Reading a record in a worker process: seconds, CPU seconds, bytes.
+READING_SECONDS: Final = 30.0
+READING_CPU_SECONDS: Final = 10
+READING_MEMORY: Final = 768 * 1024 * 1024
+READERS: Final = 2
+# Records that one person and one address may keep here, and how long after the last look at one.
+MOST_RECORDS_PER_PERSON: Final = 50
+MOST_RECORDS_PER_ADDRESS: Final = 200
+RECORD_DAYS: Final = 90
+# Records that a worker keeps open for those who watch them.
+RECENT_RECORDS: Final = 16
+
+# Connections in all and from one address, and sockets from one address and at one table.
+MOST_CONNECTIONS: Final = 20_000
+MOST_CONNECTIONS_PER_ADDRESS: Final = 300
+MOST_SOCKETS_PER_ADDRESS: Final = 200
+MOST_SOCKETS_AT_TABLE: Final = 2_000
+# Seconds until the header and the body of a request must have arrived, and its answer be taken.
+HEADER_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+ANSWER_SECONDS: Final = 120.0
+# Connections that are accepted in one turn of the event loop.
+ACCEPTED_AT_ONCE: Final = 128
+# Files that connections leave free: for those of some turns, which are not counted yet, and for
+# everything else.
+FILES_IN_RESERVE: Final = 4 * ACCEPTED_AT_ONCE + 100
+LARGEST_SOCKET_MESSAGE: Final = 4096
+# Seconds until the service ends even if something inside it hangs.
+STOP_SECONDS: Final = 20.0
+# Lines that one warning or error may fill in the log each minute.
+MOST_LINES_A_MINUTE: Final = 10
+
+# Requests that wait for a worker: in all, from one address, of one person there.
+LONGEST_LINE: Final = 32
+MOST_WAITING_PER_ADDRESS: Final = 8
+MOST_WAITING_PER_PERSON: Final = 4
+# When to come back if the line is full.
+BUSY_SECONDS: Final = 5
+HINT_SECONDS: Final = 20.0
+
+
+@lru_cache(10_000)
+def network_of(address: str) -> str:
+    """What counts as one address: in IPv6 a network of 64 bits, which is what one household gets."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((int(parsed), 64), strict=False))
 
 
 class Rate(NamedTuple):
@@ -32,6 +97,11 @@ RATES: Final[dict[Kind, Rate]] = {
 }
 
 
+# What costs much is also counted by address, for this many people there.
+COSTLY: Final[frozenset[Kind]] = frozenset({"table", "think", "record"})
+PEOPLE_AT_ADDRESS: Final = 8
+
+
 class Limits:
     """One bucket for each kind of request and each caller."""
 
@@ -39,11 +109,11 @@ class Limits:
         self.is_on = is_on
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
-    def spend(self, kind: Kind, who: str) -> None:
-        """Count a request, or refuse it and say when the next one may come."""
+    def spend(self, kind: Kind, who: str, people: int = 1) -> None:
+        """Count a request of so many people together, or refuse it and say when to come back."""
         if not self.is_on:
             return
-        rate = RATES[kind]
+        rate = Rate(RATES[kind].burst * people, RATES[kind].seconds / people)
         time_now = time.monotonic()
         left, since = self._buckets.get((kind, who), (rate.burst, time_now))
         left = min(rate.burst, left + (time_now - since) / rate.seconds)
@@ -61,3 +131,6 @@ class Limits:
             rate = RATES[kind]
             if left + (time_now - since) / rate.seconds >= rate.burst:
                 del self._buckets[kind, who]
+        if len(self._buckets) >= MOST_BUCKETS:
+            # So many callers are nobody's ordinary day; looking through them each time costs more.
+            self._buckets.clear()

@@ -7,12 +7,15 @@ import logging
 import time
 from typing import Final
 
-from tenshu.server.messages import Said, TableChanged, Update, Welcome
-from tenshu.server.subscriber import Subscriber, encode
+from tenshu.server.messages import Said, TableChanged, Update, View, Welcome
+from tenshu.server.subscriber import NOT_ALLOWED, Subscriber, encode
 from tenshu.server.table import Table, line_of
 from tenshu.server.views import Audience, reader_of, view_of
 
 LOG: Final = logging.getLogger(__name__)
+# People come and go in bursts: one message tells of all of them.
+SEND_TABLE_AFTER: Final = 0.1
+MORE_FOR_EACH: Final = 0.001
 
 
 class LiveTable:
@@ -29,6 +32,8 @@ class LiveTable:
         self.moved_at = 0.0
         self.used_at = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
+        # The version and position that spectators were welcomed with last.
+        self._for_spectators: tuple[int, View | None] | None = None
         # Runs until the subscribers are sent the table.
         self.timer: asyncio.TimerHandle | None = None
 
@@ -40,13 +45,13 @@ class LiveTable:
         audience = subscriber.audience
         entries = [] if table.chronicle is None else table.chronicle.of(reader_of(audience), since)
         info = table.info(subscriber.person)
-        message = Welcome(info, table.view(audience), entries, table.chat_lines())
+        message = Welcome(info, self._view(audience), entries, table.chat_lines())
         subscriber.send(encode(message))
 
     def send_news(self) -> None:
         """Send each subscriber the entries and chat lines since its last update."""
         updates: dict[tuple[Audience, int], bytes] = {}
-        for subscriber in list(self.table.subscribers):
+        for subscriber in self._allowed():
             try:
                 self._send_update(subscriber, updates)
                 self._send_lines(subscriber)
@@ -58,8 +63,21 @@ class LiveTable:
     def send_table(self) -> None:
         """Send each subscriber everything about the table but the position."""
         self.timer = None
-        for subscriber in self.table.subscribers:
-            subscriber.send(encode(TableChanged(self.table.info(subscriber.person))))
+        table = self.table
+        for_spectators = encode(TableChanged(table.info(None)))
+        for subscriber in self._allowed():
+            data = for_spectators
+            if table.has_member(subscriber.person):
+                data = encode(TableChanged(table.info(subscriber.person)))
+            if data != subscriber.table:
+                subscriber.table = data
+                subscriber.send(data)
+
+    def send_table_soon(self) -> None:
+        """Send the table soon, once for everything that changes until then; a crowd waits longer."""
+        if self.timer is None:
+            seconds = SEND_TABLE_AFTER + len(self.table.subscribers) * MORE_FOR_EACH
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.send_table)
 
     def seconds_to_show(self) -> float:
         """How long the last move must stay on screen before a bot moves; 0 if nobody watches."""
@@ -67,6 +85,28 @@ class LiveTable:
             return 0.0
         shown = time.monotonic() - self.moved_at
         return max(0.0, self.table.row.pace / 1000 - shown)
+
+    def _allowed(self) -> list[Subscriber]:
+        """The subscribers who may see the table; the sockets of all others are closed.
+
+        Who may changes with the seats, the settings and the start, so every delivery asks.
+        """
+        allowed: list[Subscriber] = []
+        for subscriber in self.table.subscribers:
+            if self.table.may_watch(subscriber.person):
+                allowed.append(subscriber)
+            else:
+                subscriber.cut_off(NOT_ALLOWED)
+        return allowed
+
+    def _view(self, audience: Audience) -> View | None:
+        """The position; what spectators see is kept, since they come in crowds."""
+        if audience:
+            return self.table.view(audience)
+        version = self.table.row.version
+        if self._for_spectators is None or self._for_spectators[0] != version:
+            self._for_spectators = (version, self.table.view(()))
+        return self._for_spectators[1]
 
     def _send_update(
         self, subscriber: Subscriber, updates: dict[tuple[Audience, int], bytes]

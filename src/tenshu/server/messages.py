@@ -87,6 +87,14 @@ class UndoRequest(msgspec.Struct):
     agreed: list[int]
 
 
+class SeedInfo(msgspec.Struct):
+    """The seed of all chance from a version on; known by its hash until the game is over."""
+
+    since: int
+    hash: str
+    seed: str | None = None
+
+
 class TableInfo(msgspec.Struct):
     """A table: everything about it but the position."""
 
@@ -115,9 +123,8 @@ class TableInfo(msgspec.Struct):
     warnings: list[Text] = []
     # Names of standing orders with what the viewer's seat has chosen.
     orders: dict[str, str] = {}
-    # The hash of the seed is known from the start, the seed itself when the game is over.
-    seed_hash: str = ""
-    seed: str | None = None
+    # What the game's chance comes from; more than one if its end was taken back.
+    seeds: list[SeedInfo] = []
 
 
 class Move(msgspec.Struct):
@@ -328,7 +335,8 @@ class Lesson(msgspec.Struct):
 # What the service is asked.
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# PostgreSQL keeps no text with a NUL in it.
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]

@@ -47,6 +47,7 @@ class Metrics:
         self.cut_off = Counter("connections_cut_off", "Connections that were too slow", **known)
         self.refusals = Counter("rate_limited", "Requests refused by rate limits", **known)
         self.connections = Gauge("connections", "Open sockets", **known)
+        self.set_aside = Gauge("tables_set_aside", "Tables that cannot be read", **known)
         self.tables = Gauge("tables", "Tables in memory", **known)
 
     def text(self) -> bytes:

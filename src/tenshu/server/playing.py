@@ -11,6 +11,7 @@ from tenshu.core.match import Match
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import Act, AskUndo, ChatLine, Done, TableInfo, TakeBack, UndoRequest
+from tenshu.server.people import is_visible
 from tenshu.server.rows import Person
 from tenshu.server.standing_orders import check_standing_orders
 from tenshu.server.table import Table
@@ -79,7 +80,7 @@ async def answer_undo(hall: Hall, person: Person, table_id: str, agree: bool) ->
 async def say(hall: Hall, person: Person, table_id: str, text: str) -> ChatLine:
     """Say something to everybody at the table."""
     text = clean(text)
-    if not text:
+    if not is_visible(text):
         raise Refused(BAD_INPUT, "error-empty-line")
 
     def add_line(table: Table) -> ChatLine:

@@ -2,138 +2,126 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from tenshu import games
-from tenshu.core.errors import BadRecord, TenshuError
-from tenshu.core.parts import ForeignNotation
-from tenshu.core.record import FORMAT, Record, format_record, parse_record
-from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOT_FOUND, Refused, refusal_of
+from tenshu.server import reading
+from tenshu.server.errors import BAD_INPUT, BUSY, FORBIDDEN, NOT_FOUND, TOO_MANY, Refused
 from tenshu.server.hall import Hall
-from tenshu.server.history import History
+from tenshu.server.limits import (
+    BUSY_SECONDS,
+    LONGEST_RECORD,
+    MOST_RECORDS_PER_ADDRESS,
+    MOST_RECORDS_PER_PERSON,
+    READING_CPU_SECONDS,
+    READING_SECONDS,
+    RECORD_DAYS,
+)
 from tenshu.server.messages import Replay, View
 from tenshu.server.people import new_id
-from tenshu.server.rows import RecordRow, now
+from tenshu.server.reading import Refusal, look_at, replay_of
+from tenshu.server.rows import RecordRow, ago, now
 from tenshu.server.storage import repository
-from tenshu.server.storage.store import Store
+from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.table import Table
-from tenshu.server.views import Audience, Chronicle, look, reader_of
+from tenshu.server.turns import Caller
+from tenshu.server.views import Audience
+from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers
 
-RECENT: Final = 16
+T = TypeVar("T")
+
+LOG: Final = logging.getLogger(__name__)
+DAY_SECONDS: Final = 24 * 3600.0
+TIDY_SECONDS: Final = 3600.0
 
 
 class Replays:
-    """Games by the id of a table or of a record."""
+    """Games by the id of a table or of a record; records are only ever read by the workers."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, store: Store, workers: Workers) -> None:
         self.hall = hall
         self.store = store
-        # Records that were watched last, the latest at the end.
-        self._recent: dict[str, Opened] = {}
+        self.workers = workers
 
-    async def add(self, text: str) -> str:
-        """Keep a record that replays, or raise BadRecord."""
+    async def add(self, text: str, caller: Caller, address: str) -> str:
+        """Keep a record that replays, or Refused; the address is hashed."""
         text = text.replace("\r\n", "\n").lstrip("\ufeff")
-        record = as_record(text)
-        row = RecordRow(new_id(), record.match.game.name, format_record(record), now())
+        if len(text) > LONGEST_RECORD:
+            raise Refused(BAD_INPUT, "error-record-too-long", most=LONGEST_RECORD)
+        if "\0" in text:
+            raise Refused(BAD_INPUT, "error-record-unreadable")
+        await self._check_quota(caller.person, address)
+        async with self.workers.turns.for_request(caller):
+            kept = await self._read(reading.keep, text)
+        at = now()
+        row = RecordRow(new_id(), kept.game, kept.text, at, caller.person, address, at)
         await self.store.write(repository.insert_record, row)
-        self._keep(row.id, Opened(record))
         return row.id
 
-    async def whole(self, person: str | None, replay: str) -> Replay:
+    async def whole(self, person: str | None, replay: str, caller: Caller) -> Replay:
         """The game with its log."""
-        opened = await self._find(replay)
-        if opened is not None:
-            return replay_of(replay, opened.history, opened.names, opened.chronicle, ())
+        row = await self._find(replay)
+        if row is not None:
+            async with self.workers.turns.with_priority(caller):
+                return await self._read(reading.whole, replay, row.text)
         table = await self.hall.read(replay)
         audience = check_replay(table, person)
         assert table.chronicle is not None
         names = [seat.name or "" for seat in table.seats]
         return replay_of(replay, table.game(), names, table.chronicle, audience)
 
-    async def at(self, person: str | None, replay: str, version: int) -> View:
+    async def at(self, person: str | None, replay: str, version: int, caller: Caller) -> View:
         """A position of the game."""
-        opened = await self._find(replay)
-        if opened is not None:
-            return look_at(opened.history, version, ())
+        row = await self._find(replay)
+        if row is not None:
+            async with self.workers.turns.with_priority(caller):
+                return await self._read(reading.at, row.text, version)
         table = await self.hall.read(replay)
-        return look_at(table.game(), version, check_replay(table, person))
+        audience = check_replay(table, person)
+        return look_at(table.game(), version, audience)
 
-    async def _find(self, replay: str) -> Opened | None:
-        """A kept record, parsed once for all who watch it now."""
-        opened = self._recent.get(replay)
-        if opened is None:
-            row = await self.store.read(repository.find_record, replay)
-            if row is None:
-                return None
-            opened = Opened(parse_record(row.text, games.load))
-        self._keep(replay, opened)
-        return opened
+    async def tidy(self) -> None:
+        """Delete records that nobody watches any more, again and again."""
+        while True:
+            try:
+                since = ago(RECORD_DAYS * DAY_SECONDS)
+                await self.store.write(repository.delete_unseen_records, since)
+            except DatabaseError:
+                LOG.exception("records-not-tidied")
+            await asyncio.sleep(TIDY_SECONDS)
 
-    def _keep(self, replay: str, opened: Opened) -> None:
-        self._recent.pop(replay, None)
-        self._recent[replay] = opened
-        if len(self._recent) > RECENT:
-            del self._recent[next(iter(self._recent))]
+    async def _find(self, replay: str) -> RecordRow | None:
+        """A kept record; that somebody watches it is noted once a day."""
+        row = await self.store.read(repository.find_record, replay)
+        if row is not None and row.seen_at < ago(DAY_SECONDS):
+            await self.store.write(repository.note_seen, replay, now())
+        return row
 
+    async def _check_quota(self, owner: str, address: str) -> None:
+        by_owner, by_address = await self.store.read(repository.count_records, owner, address)
+        if by_owner >= MOST_RECORDS_PER_PERSON or by_address >= MOST_RECORDS_PER_ADDRESS:
+            raise Refused(TOO_MANY, "error-record-quota", days=RECORD_DAYS)
 
-class Opened:
-    """A record as it is watched: its history, its log and the players' names."""
-
-    def __init__(self, record: Record) -> None:
-        self.history = History.of_match(record.match)
-        self.chronicle = Chronicle(self.history)
-        seats = range(record.match.seats)
-        self.names = [record.headers.get(f"player {seat + 1}", "") for seat in seats]
-
-
-def as_record(text: str) -> Record:
-    """A record, whichever notation it comes in, or BadRecord."""
-    if text.startswith(FORMAT):
-        return parse_record(text, games.load)
-    for name in games.names():
-        notation = games.foreign_notation(name)
-        if notation is not None and notation.recognises(text):
-            return _from_ledger(name, notation, text)
-    raise BadRecord("error-record-format", line=1, wanted=FORMAT)
-
-
-def _from_ledger(game: str, notation: ForeignNotation, text: str) -> Record:
-    try:
-        return notation.to_record(text)
-    except TenshuError as error:
-        refused = Refused(BAD_INPUT, error.message.key)
-        refused.problem = refusal_of(error, game)[1]
-        raise refused from None
-
-
-def replay_of(
-    replay: str,
-    history: History,
-    names: list[str],
-    chronicle: Chronicle,
-    audience: Audience,
-) -> Replay:
-    """A game to watch, as an audience may see it."""
-    return Replay(
-        id=replay,
-        game=history.game.name,
-        rules_version=history.game.rules_version,
-        seats=history.seats,
-        options=history.match.options,
-        names=names,
-        entries=chronicle.of(reader_of(audience)),
-        is_over=history.match.is_over(),
-    )
-
-
-def look_at(history: History, version: int, audience: Audience) -> View:
-    """A position of a game to watch."""
-    if version > history.version:
-        raise Refused(NOT_FOUND, "error-no-version", version=version)
-    view = look(history.match_at(version), version, audience, with_moves=False)
-    view.is_yours = False
-    return view
+    async def _read(self, work: Callable[..., T | Refusal], *args: object) -> T:
+        """Let a worker read a record within its limits, or Refused in one line; a turn is held."""
+        try:
+            answer = await self.workers.run(
+                work, *args, seconds=READING_SECONDS, cpu_seconds=READING_CPU_SECONDS
+            )
+        except TooMuchWork:
+            raise Refused(BAD_INPUT, "error-record-too-much") from None
+        except JobFailed as error:
+            LOG.warning("record-not-read", extra={"reason": str(error)})
+            raise Refused(BAD_INPUT, "error-record-unreadable") from None
+        except WorkerLost:
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
+        if isinstance(answer, Refusal):
+            refused = Refused(answer.status, answer.problem.message.key)
+            refused.problem = answer.problem
+            raise refused
+        return answer
 
 
 def check_replay(table: Table, person: str | None) -> Audience:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
@@ -22,6 +22,15 @@ class Person(msgspec.Struct):
     id: str
     name: str
     created_at: str
+    # Cookies of earlier sessions are void.
+    session: int = 0
+
+
+class Stretch(msgspec.Struct):
+    """A part of a game, from a version on, and the seed of its chance."""
+
+    since: int
+    seed: str
 
 
 class TableRow(msgspec.Struct):
@@ -47,6 +56,12 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     # Grows with every change except chat: the guard against two writers.
     edits: int = 0
+    # After an end was taken back, its seed is known: chance comes from a new one.
+    later_seeds: list[Stretch] = []
+
+    def stretches(self) -> list[Stretch]:
+        """The parts of the game, each with its seed."""
+        return [Stretch(0, self.seed), *self.later_seeds]
 
 
 class SeatRow(msgspec.Struct):
@@ -141,8 +156,19 @@ class RecordRow(msgspec.Struct):
     game: str
     text: str
     created_at: str
+    # Who sent it, if known, and a keyed hash of the address it came from.
+    owner: str = ""
+    address: str = ""
+    # When somebody last watched it, to the day.
+    seen_at: str = ""
 
 
 def now() -> str:
     """The time as the database and the page write it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """The time some seconds ago."""
+    then = datetime.now(UTC) - timedelta(seconds=seconds)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,8 +1,10 @@
-"""An open socket of a table, with what it has been sent so far."""
+"""The open sockets of a table, each with what it has been sent so far."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -13,6 +15,9 @@ from tenshu.server.views import Audience
 # A page that falls behind by this many messages is cut off; it comes back for what it missed.
 LONGEST_QUEUE: Final = 64
 ENCODER: Final = msgspec.json.Encoder()
+# Close codes above 4000 are HTTP statuses in disguise; this one means: come back and resume.
+CUT_OFF: Final = 4429
+NOT_ALLOWED: Final = 4403
 
 
 class Subscriber:
@@ -24,8 +29,11 @@ class Subscriber:
         self.audience: Audience = ()
         self.version = 0
         self.line = 0
+        # The last message about the table itself.
+        self.table = b""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.is_lost = asyncio.Event()
+        self.close_code = CUT_OFF
 
     def send(self, data: bytes) -> None:
         """Queue a message; a subscriber that cannot keep up is cut off."""
@@ -36,9 +44,49 @@ class Subscriber:
         except asyncio.QueueFull:
             self.cut_off()
 
-    def cut_off(self) -> None:
-        """Close the socket; the page opens another one and asks for what it missed."""
+    def cut_off(self, code: int = CUT_OFF) -> None:
+        """Close the socket; by default the page opens another one and asks for what it missed."""
+        self.close_code = code
         self.is_lost.set()
+
+
+class Crowd:
+    """All subscribers of a table, counted by person."""
+
+    def __init__(self) -> None:
+        self._subscribers: set[Subscriber] = set()
+        self._people: Counter[str | None] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._subscribers)
+
+    def __iter__(self) -> Iterator[Subscriber]:
+        return iter(tuple(self._subscribers))
+
+    def __contains__(self, subscriber: object) -> bool:
+        return subscriber in self._subscribers
+
+    def add(self, subscriber: Subscriber) -> None:
+        """A socket was opened."""
+        if subscriber not in self._subscribers:
+            self._subscribers.add(subscriber)
+            self._people[subscriber.person] += 1
+
+    def discard(self, subscriber: Subscriber) -> None:
+        """A socket was closed."""
+        if subscriber in self._subscribers:
+            self._subscribers.remove(subscriber)
+            self._people[subscriber.person] -= 1
+            if not self._people[subscriber.person]:
+                del self._people[subscriber.person]
+
+    def has(self, person: str | None) -> bool:
+        """Whether a person has the table open."""
+        return person in self._people
+
+    def count_others(self, people: set[str | None]) -> int:
+        """The sockets of everybody but these people."""
+        return len(self._subscribers) - sum(self._people[person] for person in people)
 
 
 def encode(message: SocketMessage) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import logging
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +14,7 @@ import msgspec
 from tenshu import games
 from tenshu.server.errors import STALE, Refused, text_of
 from tenshu.server.history import History, Transition
-from tenshu.server.messages import ChatLine, SeatInfo, TableInfo, Text, UndoRequest, View
+from tenshu.server.messages import ChatLine, SeatInfo, SeedInfo, TableInfo, Text, UndoRequest, View
 from tenshu.server.rows import (
     CHAT_LINES,
     NOBODY,
@@ -22,15 +24,18 @@ from tenshu.server.rows import (
     NewTableRows,
     SeatRow,
     StoredTable,
+    Stretch,
     TableRow,
     now,
 )
 from tenshu.server.standing_orders import ordered_action
-from tenshu.server.subscriber import Subscriber
+from tenshu.server.subscriber import Crowd
 from tenshu.server.views import Audience, Chronicle, view_of
 
+LOG: Final = logging.getLogger(__name__)
 # Stops standing orders that keep answering each other.
 MOST_ORDERED_ACTIONS: Final = 100
+SEED_BYTES: Final = 16
 # Columns that every action changes; subscribers learn of these from the update itself.
 CHANGED_BY_ACTIONS: Final = ("version", "actor", "updated_at", "edits")
 
@@ -52,7 +57,7 @@ class Table:
         # Shared by all copies: the log as viewers read it, which grows once entries are stored,
         # and the open sockets.
         self.chronicle: Chronicle | None = None
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers = Crowd()
         # What this copy did that is not stored yet.
         self.transitions: list[Transition] = []
         self.lines: list[ChatRow] = []
@@ -64,8 +69,7 @@ class Table:
         table = cls(stored.table, stored.seats)
         table.chat = stored.chat
         if table.row.status != "open":
-            table.history = table._new_history()
-            table.history.load(stored.entries, stored.snapshot)
+            table.history = table._load_history(stored)
             table.chronicle = Chronicle(table.history)
             table.keys = {e.key: e.seq for e in stored.entries if e.key is not None}
         return table
@@ -109,13 +113,19 @@ class Table:
 
     def undo(self, seat: int, whole_turn: bool, key: str) -> int:
         """Take back a step or a turn; the version that the undo made."""
+        was_over = self.row.status == "over"
         transition = self.game().undo(seat, whole_turn, key, now())
         self._note([transition])
+        if was_over:
+            self._begin_stretch()
         return transition.entry.seq
 
     def go_back(self, to: int, seat: int) -> None:
         """Go back to an earlier version, by consent."""
+        was_over = self.row.status == "over"
         self._note([self.game().go_back(to, seat, now())])
+        if was_over:
+            self._begin_stretch()
 
     def say(self, person: str, name: str, text: str) -> ChatLine:
         """Add a line to the chat."""
@@ -189,7 +199,7 @@ class Table:
 
     def is_here(self, person: str | None) -> bool:
         """Whether this person has the table open."""
-        return any(subscriber.person == person for subscriber in self.subscribers)
+        return self.subscribers.has(person)
 
     def bot_to_act(self) -> SeatRow | None:
         """The seat that must act, if a bot plays it."""
@@ -204,22 +214,45 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person may see it."""
-        members = {seat.person for seat in self.seats}
-        here = {subscriber.person for subscriber in self.subscribers}
+        members = {seat.person for seat in self.seats if seat.person is not None}
+        here = {member for member in members if self.is_here(member)}
         info = info_of(self.row, self.seats, person, here)
-        info.spectators = len([s for s in self.subscribers if s.person not in members])
+        info.spectators = in_steps(self.subscribers.count_others({*members}))
         return info
 
     def chat_lines(self) -> list[ChatLine]:
         """The last lines of the chat."""
         return [line_of(row) for row in self.chat]
 
+    def _load_history(self, stored: StoredTable) -> History:
+        """The game from its log; the snapshot only saves time, so a bad one is passed over."""
+        if len(stored.entries) != self.row.version:
+            raise ValueError(f"{len(stored.entries)} entries for version {self.row.version}")
+        if stored.snapshot is not None:
+            try:
+                history = self._new_history()
+                history.load(stored.entries, stored.snapshot)
+                return history
+            except Refused:
+                raise
+            except Exception:
+                LOG.exception("snapshot-passed-over", extra={"table": self.row.id[:6]})
+        history = self._new_history()
+        history.load(stored.entries)
+        return history
+
     def _new_history(self) -> History:
         game = games.load(self.row.game)
         known, version = game.rules_version, self.row.rules_version
         if not 0 < version <= known:
             raise Refused(STALE, "error-rules-version", version=version, known=known)
-        return History(game.under(version), len(self.seats), self.row.options, self.row.seed)
+        return History(game.under(version), len(self.seats), self.row.options, self.row.stretches())
+
+    def _begin_stretch(self) -> None:
+        """Draw what is still to come from a new seed, since the last one was published."""
+        new = Stretch(self.row.version, secrets.token_hex(SEED_BYTES))
+        self.row.later_seeds = [*self.row.later_seeds, new]
+        self.game().stretches = self.row.stretches()
 
     def _note(self, transitions: Sequence[Transition]) -> None:
         """Bring the row and the keys up to what has just been played."""
@@ -243,10 +276,9 @@ def _lasting(row: TableRow) -> dict[str, object]:
 
 
 def info_of(
-    row: TableRow, seats: Sequence[SeatRow], person: str | None, here: set[str | None]
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, here: set[str]
 ) -> TableInfo:
     """A table as this person may see it."""
-    is_over = row.status == "over"
     asked = msgspec.json.decode(row.undo_request, type=UndoRequest) if row.undo_request else None
     own = [seat for seat in seats if person is not None and seat.person == person]
     return TableInfo(
@@ -281,9 +313,27 @@ def info_of(
         version=row.version,
         warnings=warnings_of(row, len(seats)),
         orders=own[0].orders if own else {},
-        seed_hash=hashlib.sha256(row.seed.encode()).hexdigest(),
-        seed=row.seed if is_over else None,
+        seeds=seeds_of(row),
     )
+
+
+def seeds_of(row: TableRow) -> list[SeedInfo]:
+    """The seeds of a table: their hashes from the start, themselves once the end was reached."""
+    stretches = row.stretches()
+    return [
+        SeedInfo(
+            since=stretch.since,
+            hash=hashlib.sha256(stretch.seed.encode()).hexdigest(),
+            seed=stretch.seed if row.status == "over" or stretch is not stretches[-1] else None,
+        )
+        for stretch in stretches
+    ]
+
+
+def in_steps(count: int) -> int:
+    """A number of spectators as it is told: small ones exactly, others by their first two digits."""
+    step = int("1" + "0" * (len(str(count)) - 2))
+    return count - count % step
 
 
 def warnings_of(row: TableRow, seats: int) -> list[Text]:

@@ -5,13 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
-
-from pebble import ProcessExpired, ProcessPool
+from typing import Final, NamedTuple
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
@@ -19,14 +13,15 @@ from tenshu.ai.hints import hints
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message
+from tenshu.server.errors import BUSY, Refused
+from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS
 from tenshu.server.metrics import Metrics
-
-T = TypeVar("T")
+from tenshu.server.turns import Caller
+from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers
 
 LOG: Final = logging.getLogger(__name__)
 # Far more than any level's budget: only a bot that hangs is stopped.
 LIMIT_SECONDS: Final = 60.0
-NICE: Final = 10
 QUICK: Final = "greedy"
 # An action, the points and the share of thought it got, and why.
 Idea = tuple[int, float, float, list[Message]]
@@ -41,65 +36,65 @@ class Choice(NamedTuple):
 
 
 class Thinkers:
-    """The worker processes."""
+    """The bots and hints, thought out by worker processes."""
 
     def __init__(self, workers: int, effort: float, metrics: Metrics) -> None:
         self.effort = effort
         self.metrics = metrics
-        # Not all of pebble has types.
-        self._pool: Any = ProcessPool(
-            max_workers=workers,
-            initializer=settle_in,
-            context=multiprocessing.get_context("forkserver"),
-        )
+        self.workers = Workers(workers)
 
     async def choose(
-        self, match: Match, numbers: list[int], bot: str, seed: str, intent: list[int]
+        self,
+        match: Match,
+        numbers: list[int],
+        bot: str,
+        seed: str,
+        intent: list[int],
+        host: str = "",
     ) -> Choice:
-        """The choice of a bot in the position with these numbers, given its plan."""
+        """The choice of a bot in the position with these numbers, given its plan.
+
+        Bots go before hints, and the tables of different hosts take turns.
+        """
         position = _position(match, numbers)
-        job = (*position, bot, self.effort, seed, intent)
+        limit = LIMIT_SECONDS * max(1.0, self.effort)
         for _ in range(2):
             try:
-                with self.metrics.thinking.time():
-                    choice = await self._run(think, job)
+                async with self.workers.turns.with_priority(Caller(host, "")):
+                    with self.metrics.thinking.time():
+                        choice = await self.workers.run(
+                            think, *position, bot, self.effort, seed, intent, seconds=limit
+                        )
                 self.metrics.fallbacks.inc(choice.faults)
                 return choice
-            except ProcessExpired:
+            except WorkerLost:
                 LOG.warning("bot-worker-died", extra={"bot": bot})
-            except Exception as error:  # noqa: BLE001 - a game never hangs on a bot
-                LOG.warning("bot-failed", extra={"bot": bot, "reason": type(error).__name__})
+            except (JobFailed, TooMuchWork) as error:
+                LOG.warning("bot-failed", extra={"bot": bot, "reason": repr(error)})
                 break
         self.metrics.fallbacks.inc()
         return await asyncio.to_thread(think, *position, QUICK, self.effort, seed, [])
 
-    async def hints(self, match: Match, numbers: list[int]) -> list[Idea]:
+    async def hints(self, match: Match, numbers: list[int], caller: Caller) -> list[Idea]:
         """The best actions of a position, with their expected points and the reasons."""
-        return await self._run(consider, _position(match, numbers))
+        try:
+            async with self.workers.turns.for_request(caller):
+                return await self.workers.run(
+                    consider, *_position(match, numbers), seconds=HINT_SECONDS
+                )
+        except (JobFailed, TooMuchWork, WorkerLost) as error:
+            LOG.warning("hint-failed", extra={"reason": repr(error)})
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
 
     def close(self) -> None:
         """Stop all workers."""
-        self._pool.stop()
-        self._pool.join()
-
-    async def _run(self, work: Callable[..., T], job: tuple[Any, ...]) -> T:
-        """Run something in a worker, within the time limit."""
-        limit = LIMIT_SECONDS * max(1.0, self.effort)
-        future = self._pool.schedule(work, args=job, timeout=limit)
-        answer: T = await asyncio.wrap_future(future)
-        return answer
+        self.workers.close()
 
 
 def _position(match: Match, numbers: list[int]) -> tuple[str, int, int, dict[str, str], list[int]]:
     """What a worker needs to know of a position, as plain values."""
     game = match.game
     return game.name, game.rules_version, match.seats, match.options, numbers
-
-
-def settle_in() -> None:
-    """Set up a worker: lower priority than the service, which alone hears Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
 
 
 def think(

@@ -104,6 +104,8 @@ def aids_of(game: Game, known: State) -> dict[str, object] | None:
 
 def undo_of(match: Match, audience: Audience) -> Undo:
     """What the people of this audience may take back."""
+    if match.is_over() and match.game.has_secrets:
+        return Undo(step=False, turn=False, reason=Text("error-undo-end") if audience else None)
     seat = match.undoable_seat()
     if seat is not None and seat in audience:
         return Undo(step=True, turn=True)
@@ -141,7 +143,7 @@ class Chronicle:
         """The entries after a version, for one reader."""
         if reader not in self._logs:
             history = self.history
-            again = History(history.game, history.seats, history.options, history.seed)
+            again = History(history.game, history.seats, history.options, history.stretches)
             log = ReaderLog(history.game, reader)
             log.add(again.load(history.entries))
             self._logs[reader] = log

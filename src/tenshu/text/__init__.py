@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from tenshu import games
 from tenshu.core.message import Arg, Message, Reason
@@ -20,6 +21,10 @@ LANGUAGES: Final = ("en", "pt", "it")
 LOCALES: Final = {"en": "en-US", "pt": "pt-PT", "it": "it-IT"}
 SEAT_ARGUMENTS: Final = ("seat", "player")
 LONGEST_WORD: Final = 500
+# A key with this ending explains the key without it: a card, a tile, a faction.
+EXPLANATION: Final = "-text"
+# Keys of a game that only its board on the page uses.
+PAGE_ONLY: Final = "page-"
 
 
 class MissingText(KeyError):
@@ -31,6 +36,7 @@ class Wording:
 
     def __init__(self, language: str, game: str | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
+        self.game = game
         self.seats = tuple(seats)
         self._bundles = [bundle for bundle in _bundles(language, game) if bundle is not None]
 
@@ -52,6 +58,10 @@ class Wording:
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def explained(self) -> list[str]:
+        """The keys of the game's cards, tiles and whatever else has an explanation."""
+        return _explained(self.language, self.game) if self.game is not None else []
 
     def word(self, message: Message) -> str:
         """The text of a message."""
@@ -91,6 +101,16 @@ def _bundles(language: str, game: str | None) -> tuple[FluentBundle | None, ...]
     """The texts to search for a key: the game's, then the general ones."""
     general = _bundle(language, None)
     return (general,) if game is None else (_bundle(language, game), general)
+
+
+@cache
+def _explained(language: str, game: str) -> list[str]:
+    file = text_files(game)[language]
+    if not file.is_file():
+        return []
+    texts = FluentResource(file.read_text(encoding="utf-8")).body
+    keys = [text.id.name for text in texts if isinstance(text, ast.Message)]
+    return [key for key in keys if key + EXPLANATION in keys and not key.startswith(PAGE_ONLY)]
 
 
 @cache

@@ -39,6 +39,11 @@ error-record-over = Line { $line }: { $text } comes after the end of the game.
 error-record-actor = Line { $line }: { $mark } acts, but it is the turn of { $expected }.
 error-record-action = Line { $line }: { $reason }
 error-record-unfinished = Line { $line }: final scores stand here, but the game is not over.
+error-record-header-size = The headers of a record may have at most { $most } characters together.
+error-record-too-long = A record may have at most { $most } characters.
+error-record-too-much = This record takes too much time or memory to read.
+error-record-unreadable = This record cannot be read.
+error-record-quota = Too many records were opened from here; those that nobody watches are deleted after { $days } days.
 error-record-scores = Line { $line }: the record says { $said }, the engine counts { $counted }.
 error-record-lines = Line { $line }: a record has at most { $most } lines.
 error-record-width = Line { $line }: a line has at most { $most } characters.
@@ -67,6 +72,7 @@ error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Tuning needs at least two players.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
+error-card = This game has no card, tile or faction called { $name }; card alone lists them all.
 
 ## Help of the commands
 
@@ -111,7 +117,10 @@ help-simulate-more =
 help-replay = replay a record and check its scores
 help-replay-more =
     Replay a record step by step on the engine; an illegal step is named with its line and rule.
+    With --check, FILE is a folder or a database: everything in it is replayed by the version of the
+    rules it was played by, and what differs is named. Run it before and after you change a rule.
     Example: tenshu replay my.game --log
+help-check = every record of a folder, or every game of a database, by the version of its rules
 help-show = draw a position of a record
 help-show-more =
     Draw the position at the end of a record, or after --at N steps.
@@ -200,6 +209,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } replayed, all legal.
+cli-checking = Replaying
+cli-checked = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} replayed, { $faults ->
+    [0] all as they were played
+    [one] 1 differs
+   *[other] { $faults } differ
+}.
+check-snapshot = the stored position of version { $version } is not what the log leads to
+check-row = the table's row is not what the log leads to
+error-check-empty = There is no record (*.game) in { $path }.
+error-check-source = { $path } is neither a folder nor a database.
+error-check-database = This database cannot be read, or it has an older form: let this version's `tenshu serve` open a copy of it first.
 cli-unfinished = The game is not finished.
 cli-rival = Rival
 cli-total = Total
@@ -221,6 +244,7 @@ cli-help =
     a notation        play a move as it is written in grey, e.g. take d4
     moves             list the moves again
     board             draw the board again
+    card NAME         what a card, tile or faction does; card alone lists them
     hint              the best moves, their expected points and why
     why MOVE          which rule forbids a move, e.g. why take d4
     undo              take back your last step, until something was revealed
@@ -264,12 +288,17 @@ error-no-name = Give a name first.
 error-name = A name needs at least one letter.
 error-link = This personal link is not valid any more.
 error-table = There is no such table.
+error-table-damaged = This table cannot be read and was set aside: { $reason }
 error-no-page = There is nothing at this address.
 error-page-missing = The page has not been built; the service itself runs.
 error-method = This address does not accept that kind of request.
 error-request = The request cannot be read: { $detail }
 error-too-large = That is too large.
 error-too-many = Too many requests; try again in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+}.
+error-busy = The service is busy; try again in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds
 }.
@@ -289,6 +318,7 @@ error-not-your-turn = It is not your turn.
 error-one-screen = Several seats of one person need a table for one screen.
 error-no-spectators = This table is played without spectators.
 error-stale = The game has moved on since you looked; the table has been updated.
+error-undo-end = The game is over and everything was shown: its end stands.
 error-undo-version = It is not possible to go back to step { $version }.
 error-no-undo-request = Nobody has asked to go back.
 error-no-version = The game has no step { $version }.

@@ -17,7 +17,7 @@ error-bots-count = { $bots ->
     [one] 1 posto
    *[other] { $seats } posti
 }; indicane uno per ogni posto.
-error-notation-empty = Non è stato scritto nulla. Un'azione è un verbo con i suoi luoghi.
+error-notation-empty = Non è stato scritto nulla. Un'azione è un verbo con i suoi argomenti.
 error-notation-verb = { $word } non è un verbo di questo gioco. Verbi: { $verbs }.
 error-notation-shape = Scrivi così: { $shape }; è stato dato { $text }.
 error-notation-word = { $word } non va bene come { $domain }. Scrivi così: { $shape }.
@@ -39,6 +39,11 @@ error-record-over = Riga { $line }: { $text } viene dopo la fine della partita.
 error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
 error-record-unfinished = Riga { $line }: qui c'è il punteggio finale, ma la partita non è finita.
+error-record-header-size = Le intestazioni di una registrazione possono avere in tutto al massimo { $most } caratteri.
+error-record-too-long = Una registrazione può avere al massimo { $most } caratteri.
+error-record-too-much = Questa registrazione richiede troppo tempo o troppa memoria per essere letta.
+error-record-unreadable = Questa registrazione non si può leggere.
+error-record-quota = Da qui sono state aperte troppe registrazioni; quelle che nessuno guarda vengono cancellate dopo { $days } giorni.
 error-record-scores = Riga { $line }: la registrazione dice { $said }, il programma conta { $counted }.
 error-record-lines = Riga { $line }: una registrazione ha al massimo { $most } righe.
 error-record-width = Riga { $line }: una riga ha al massimo { $most } caratteri.
@@ -59,7 +64,7 @@ error-names-count = { $names ->
    *[other] { $seats } posti
 }.
 error-load-game = La registrazione è di una partita di { $game }; indica quel gioco o nessuno.
-error-load-options = Le opzioni di una registrazione sono fisse; togli --option con --load.
+error-load-options = Le opzioni di una registrazione sono fisse; non usare --option insieme a --load.
 error-workers = I processi di lavoro non si avviano; prova --jobs 1.
 error-file-exists = { $path } esiste già; scegli un altro nome.
 error-no-game = Di' a quale gioco vuoi giocare. Ci sono: { $names }.
@@ -67,6 +72,7 @@ error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
 error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o più posti.
 error-tune-only = Nessun peso ha un nome che cominci con { $text }.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
+error-card = Questo gioco non ha una carta, tessera o fazione di nome { $name }; card da solo le elenca tutte.
 
 ## Aiuto dei comandi
 
@@ -111,10 +117,14 @@ help-simulate-more =
 help-replay = ripete una registrazione e ne controlla il punteggio
 help-replay-more =
     Ripete una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
+    Con --check, FILE è una cartella o un database: tutto ciò che contiene viene riprodotto secondo la
+    versione delle regole con cui è stato giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
+    aver cambiato una regola.
     Esempio: tenshu replay my.game --log
+help-check = tutte le registrazioni di una cartella, o tutte le partite di un database, secondo la versione delle regole di ciascuna
 help-show = disegna una posizione di una registrazione
 help-show-more =
-    Disegna la posizione alla fine di una registrazione, o dopo tanti passi.
+    Disegna la posizione alla fine di una registrazione, o dopo --at N passi.
     Esempio: tenshu show my.game --at 120
 help-fuzz = cerca difetti con partite a caso
 help-fuzz-more =
@@ -207,6 +217,20 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo ripetuto, permesso.
    *[other] { $steps } passi ripetuti, tutti permessi.
 }
+cli-checking = Riproduzione
+cli-checked = { $games ->
+    [one] 1 partita riprodotta
+   *[other] { $games } partite riprodotte
+}: { $faults ->
+    [0] tutte come sono state giocate
+    [one] 1 diversa
+   *[other] { $faults } diverse
+}.
+check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il registro
+check-row = la riga del tavolo non è quella a cui porta il registro
+error-check-empty = Non c'è nessuna registrazione (*.game) in { $path }.
+error-check-source = { $path } non è una cartella né un database.
+error-check-database = Questo database non si può leggere o ha una forma vecchia: prima fai aprire una sua copia a `tenshu serve` di questa versione.
 cli-unfinished = La partita non è finita.
 cli-rival = Rivale
 cli-total = Totale
@@ -228,6 +252,7 @@ cli-help =
     una notazione     come quella in grigio accanto a ogni mossa
     moves             elenca di nuovo le mosse
     board             disegna di nuovo il tabellone
+    card NOME         che cosa fa una carta, tessera o fazione; card da solo le elenca
     hint              le mosse migliori, che cosa promettono e perché
     why MOSSA         quale regola vieta una mossa, per esempio why take d4
     undo              annulla il tuo ultimo passo, finché nulla è stato rivelato
@@ -259,7 +284,7 @@ cli-fuzzed-files = { $files ->
     [one] 1 problema
    *[other] { $problems } problemi
 }.
-cli-foreign-correction = riga { $row }, { $name }: «{ $command }» vale come correzione a mano
+cli-foreign-correction = riga { $row }, { $name }: “{ $command }” vale come correzione manuale
 error-fuzz-notation = { $game } non ha una notazione di un altro programma.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
@@ -271,6 +296,7 @@ error-no-name = Prima serve un nome.
 error-name = Un nome deve avere almeno una lettera.
 error-link = Questo link personale non è più valido.
 error-table = Questo tavolo non esiste.
+error-table-damaged = Questo tavolo non si può leggere ed è stato messo da parte: { $reason }
 error-no-page = Non c'è nulla a questo indirizzo.
 error-page-missing = La pagina non è stata costruita; il servizio però funziona.
 error-method = Questo indirizzo non risponde a quel tipo di richiesta.
@@ -280,8 +306,12 @@ error-too-many = Troppe richieste; riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.
+error-busy = Il servizio è occupato; riprova tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
 error-origin = La richiesta viene da un altro sito.
-error-internal = Qualcosa si è guastato da noi. Riprova; nulla di quanto fatto è perso.
+error-internal = Qualcosa si è guastato da parte nostra. Riprova; nulla di ciò che è stato fatto è andato perso.
 error-host-only = Solo chi ospita il tavolo può farlo.
 error-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
@@ -296,20 +326,21 @@ error-not-your-turn = Non è il tuo turno.
 error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
+error-undo-end = La partita è finita e tutto è stato mostrato: la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.
 error-secrets = La registrazione si può vedere a partita finita.
 error-empty-line = Non è stato detto nulla.
 error-rules = A questo indirizzo non ci sono regole.
-error-lesson = Per questo gioco non c’è una lezione.
+error-lesson = Per questo gioco non c'è una lezione.
 error-rules-version = Questa partita segue la versione { $version } delle regole; il servizio gioca la versione { $known }.
 error-order-name = Non c'è un ordine permanente { $name }. Esistono: { $names }
 error-order-value = L'ordine permanente { $name } non può essere { $value }. Possibili: { $values }
 error-db-url = { $url } non è un database: indica il percorso di un file, o postgresql://…
-error-db = Il database non si apre: { $reason }
+error-db = Il database non si può aprire: { $reason }
 error-port = Non esiste la porta { $port }; scegli da 0 a 65535.
-error-effort = I bot possono pensare da { $least } a { $most } volte il tempo consueto; scegli un --effort così.
+error-effort = --effort va da { $least } a { $most } volte il tempo consueto dei bot.
 error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
 help-serve = serve la pagina ai browser
 help-serve-more =

@@ -20,7 +20,7 @@ error-bots-count = { $bots ->
     [one] 1 lugar
    *[other] { $seats } lugares
 }; indique um para cada lugar.
-error-notation-empty = Nada foi escrito. Uma ação é um verbo e os seus lugares.
+error-notation-empty = Nada foi escrito. Uma ação é um verbo e os seus argumentos.
 error-notation-verb = { $word } não é um verbo deste jogo. Verbos: { $verbs }.
 error-notation-shape = Escreva assim: { $shape }; foi dado { $text }.
 error-notation-word = { $word } não serve como { $domain }. Escreva assim: { $shape }.
@@ -42,6 +42,11 @@ error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
 error-record-unfinished = Linha { $line }: aqui está a pontuação final, mas a partida não acabou.
+error-record-header-size = Os cabeçalhos de um registro podem ter no máximo { $most } caracteres juntos.
+error-record-too-long = Um registro pode ter no máximo { $most } caracteres.
+error-record-too-much = Este registro leva tempo ou memória demais para ser lido.
+error-record-unreadable = Este registro não pode ser lido.
+error-record-quota = Foram abertos registros demais a partir daqui; os que ninguém assiste são apagados depois de { $days } dias.
 error-record-scores = Linha { $line }: o registro diz { $said }, o programa conta { $counted }.
 error-record-lines = Linha { $line }: um registro tem no máximo { $most } linhas.
 error-record-width = Linha { $line }: uma linha tem no máximo { $most } caracteres.
@@ -62,7 +67,7 @@ error-names-count = { $names ->
    *[other] { $seats } lugares
 }.
 error-load-game = O registro é de uma partida de { $game }; indique esse jogo ou nenhum.
-error-load-options = As opções de um registro são fixas; retire --option com --load.
+error-load-options = As opções de um registro são fixas; não use --option junto com --load.
 error-workers = Os processos de trabalho não puderam ser iniciados; tente --jobs 1.
 error-file-exists = { $path } já existe; escolha outro nome.
 error-no-game = Diga qual jogo quer jogar. Existem: { $names }.
@@ -70,6 +75,7 @@ error-tune = A heurística de { $game } não tem pesos que se possam afinar.
 error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
 error-tune-only = Nenhum peso tem um nome que comece com { $text }.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
+error-card = Este jogo não tem carta, peça nem facção chamada { $name }; card sozinho lista todas.
 
 ## Ajuda dos comandos
 
@@ -87,7 +93,7 @@ help-games-n = quantas partidas
 help-records = escreve nesta pasta um registro de cada partida
 help-fuzz-records = a pasta para os registros das partidas que falharam
 help-fuzz-exports = em vez disso, escreve partidas na notação de outro programa, lê de novo e compara
-help-fuzz-files = em vez disso, danifica registros e verifica que cada um é lido ou recusado a tempo
+help-fuzz-files = em vez disso, danifica registros e verifica se cada um é lido ou recusado a tempo
 help-arena-bots = os robôs, um por lugar, cada um destes: { $names }
 help-rounds = quantas rodadas são medidas
 help-bench-seats = quantos jogadores (por padrão, dois)
@@ -97,7 +103,7 @@ help-log = conta também cada passo em palavras
 help-play-seats = quem ocupa cada lugar: { $names }
 help-names = os nomes dos jogadores, por lugar
 help-play-seed = a semente de todos os sorteios (por padrão, uma nova)
-help-confirm = pede confirmação antes que os robôs joguem, para você ainda poder desfazer o seu turno
+help-confirm = pede confirmação antes que os robôs joguem, para que você ainda possa desfazer o seu turno
 help-play-load = continua um registro salvo
 
 help-games = lista os jogos e as suas opções
@@ -114,10 +120,13 @@ help-simulate-more =
 help-replay = repete um registro e confere a pontuação
 help-replay-more =
     Repete um registro passo a passo; um passo ilegal é apontado com a sua linha e a sua regra.
+    Com --check, FILE é uma pasta ou um banco de dados: tudo o que há ali é reproduzido pela versão das
+    regras com que foi jogado, e o que for diferente é indicado. Use antes e depois de mudar uma regra.
     Exemplo: tenshu replay my.game --log
+help-check = todos os registros de uma pasta, ou todas as partidas de um banco de dados, pela versão das regras de cada um
 help-show = desenha uma posição de um registro
 help-show-more =
-    Desenha a posição no fim de um registro, ou depois de tantos passos.
+    Desenha a posição no fim de um registro, ou depois de --at N passos.
     Exemplo: tenshu show my.game --at 120
 help-fuzz = procura falhas com partidas aleatórias
 help-fuzz-more =
@@ -210,13 +219,27 @@ cli-replayed = { $game }: { $steps ->
     [one] 1 passo repetido, permitido.
    *[other] { $steps } passos repetidos, todos permitidos.
 }
+cli-checking = Reproduzindo
+cli-checked = { $games ->
+    [one] 1 partida reproduzida
+   *[other] { $games } partidas reproduzidas
+}: { $faults ->
+    [0] todas como foram jogadas
+    [one] 1 diferente
+   *[other] { $faults } diferentes
+}.
+check-snapshot = a posição guardada da versão { $version } não é aquela a que o histórico leva
+check-row = a linha da mesa não é aquela a que o histórico leva
+error-check-empty = Não há nenhum registro (*.game) em { $path }.
+error-check-source = { $path } não é uma pasta nem um banco de dados.
+error-check-database = Este banco de dados não pode ser lido ou tem uma forma antiga: antes, abra uma cópia dele com o `tenshu serve` desta versão.
 cli-unfinished = A partida não acabou.
 cli-rival = Rival
 cli-total = Total
 cli-place = Colocação
 cli-welcome = { $game }. Digite o número ou a notação de uma jogada, ou help.
 cli-left = Você saiu da mesa.
-cli-confirm = { $player }: Enter termina o seu turno, undo desfaz o último passo.
+cli-confirm = { $player }: Enter encerra o seu turno, undo desfaz o último passo.
 cli-pass-screen = ── Passe a tela para { $player }. ──
 cli-why-legal = É permitido, por exemplo: { $action }
 cli-saved = Salvo como { $path }.
@@ -231,6 +254,7 @@ cli-help =
     uma notação       como a que está em cinza ao lado de cada jogada
     moves             mostra as jogadas outra vez
     board             desenha o tabuleiro outra vez
+    card NOME         o que faz uma carta, peça ou facção; card sozinho lista todas
     hint              as melhores jogadas, o que prometem e por quê
     why JOGADA        qual regra proíbe uma jogada, por exemplo why take d4
     undo              desfaz o seu último passo, até algo ser revelado
@@ -262,7 +286,7 @@ cli-fuzzed-files = { $files ->
     [one] 1 problema
    *[other] { $problems } problemas
 }.
-cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção à mão
+cli-foreign-correction = linha { $row }, { $name }: “{ $command }” conta como correção manual
 error-fuzz-notation = { $game } não tem notação de outro programa.
 cli-foreign-score = { $name }: { $score }
 cli-foreign-unsupported = { $game }, notação { $format }: esta partida não pode ser reproduzida aqui: { $reason }
@@ -274,12 +298,17 @@ error-no-name = Indique primeiro um nome.
 error-name = Um nome precisa de pelo menos uma letra.
 error-link = Este link pessoal não é mais válido.
 error-table = Não existe essa mesa.
+error-table-damaged = Esta mesa não pode ser lida e foi deixada de lado: { $reason }
 error-no-page = Não há nada neste endereço.
 error-page-missing = A página não foi construída; o serviço em si funciona.
 error-method = Este endereço não responde a esse tipo de pedido.
 error-request = O pedido não pode ser lido: { $detail }
 error-too-large = Isso é grande demais.
 error-too-many = Pedidos demais; tente de novo em { $wait ->
+    [one] 1 segundo
+   *[other] { $wait } segundos
+}.
+error-busy = O serviço está ocupado; tente de novo em { $wait ->
     [one] 1 segundo
    *[other] { $wait } segundos
 }.
@@ -299,6 +328,7 @@ error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
+error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.
@@ -310,9 +340,9 @@ error-rules-version = Esta partida segue a versão { $version } das regras; o se
 error-order-name = Não existe a ordem permanente { $name }. Existem: { $names }
 error-order-value = A ordem permanente { $name } não pode ser { $value }. Possíveis: { $values }
 error-db-url = { $url } não é um banco de dados: indique o caminho de um arquivo, ou postgresql://…
-error-db = O banco de dados não abre: { $reason }
+error-db = O banco de dados não pode ser aberto: { $reason }
 error-port = Não existe a porta { $port }; escolha de 0 a 65535.
-error-effort = Os robôs podem pensar de { $least } a { $most } vezes o tempo de costume; escolha um --effort assim.
+error-effort = --effort vai de { $least } a { $most } vezes o tempo de costume dos robôs.
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
 help-serve = serve a página para navegadores
 help-serve-more =

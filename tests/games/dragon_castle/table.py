@@ -50,6 +50,7 @@ from tenshu.games.dragon_castle.layout import (
     TOKENS,
     VICTORY_POINTS,
 )
+from tenshu.games.dragon_castle.rulings import NEWEST
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL
 from tests.games.scripts import Script
@@ -87,6 +88,7 @@ def table(
     spirits: str = "none",
     dragons: str = "none",
     options: Mapping[str, str] | None = None,
+    version: int = NEWEST,
 ) -> Position:
     """The position that is drawn, at the start of a turn, or when placing if there is a hand.
 
@@ -100,7 +102,7 @@ def table(
         "first_player": str(first),
         **(options or {}),
     }
-    state = GAME.start(seats, setup_options(GAME, seats, given))
+    state = GAME.under(version).start(seats, setup_options(GAME, seats, given))
     assert isinstance(state, Position)
     state.phase = state.base = START
     state.seat = turn - 1

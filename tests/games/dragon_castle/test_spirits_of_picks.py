@@ -3,6 +3,8 @@
 import pytest
 
 from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, DISCARDS, TOKENS, VICTORY_POINTS
+from tenshu.games.dragon_castle.rulings import NEWEST
+from tenshu.games.dragon_castle.state import Position
 from tests.games.dragon_castle.table import in_hand, is_legal, legal, play, table, where
 from tests.rules import rule
 
@@ -247,6 +249,60 @@ def test_elegance_and_the_deep_work_together() -> None:
     state = table("m1 s1 f1 . f2 s2 m2", spirits="elegance+deep", shrines=2)
     state = play(state, f"{ELEGANCE}; take b1; {DEEP}")
     assert legal(state) == {"pair f1"}
+
+
+# The Merchant 2 on the ground floor matches the first tile by its type only, and only its short
+# sides are free.
+BOTH = "m1/2 . f1 m2 f2"
+TAKE = "take a1; reveal a1 soldier-5"
+
+
+def table_of_both(
+    shrines: int = 2, realm: str = "", version: int = NEWEST, **options: str
+) -> Position:
+    spirits = "elegance+deep"
+    return table(
+        BOTH, realm, hidden="s5", spirits=spirits, shrines=shrines, version=version, options=options
+    )
+
+
+@rule("DC R29")
+@pytest.mark.parametrize("turn", [f"{ELEGANCE}; {TAKE}; {DEEP}", f"{TAKE}; {ELEGANCE}; {DEEP}"])
+def test_elegance_is_paid_for_a_tile_that_only_the_deep_makes_a_match(turn: str) -> None:
+    assert legal(play(table_of_both(), turn)) == {"pair d1"}
+    assert not legal(table(BOTH, spirits="elegance", shrines=2), "invoke")
+
+
+@rule("DC R29", "DC R32")
+def test_a_first_tile_whose_match_needs_the_deep_obliges_to_activate_it() -> None:
+    assert legal(play(table_of_both(), f"{ELEGANCE}; {TAKE}")) == {DEEP}
+
+
+@rule("DC R29", "DC R38")
+def test_the_deep_is_paid_for_a_tile_that_only_elegance_makes_available() -> None:
+    state = play(table_of_both(), f"{TAKE}; {DEEP}")
+    assert legal(state) == {ELEGANCE}
+    assert legal(play(state, ELEGANCE)) == {"pair d1"}
+
+
+@rule("DC R29", "DC R32")
+@pytest.mark.parametrize("turn", [f"{TAKE}; {DEEP}; {ELEGANCE}", f"{TAKE}; {ELEGANCE}; {DEEP}"])
+def test_with_the_option_lenient_the_deep_and_elegance_come_in_either_order(turn: str) -> None:
+    assert legal(play(table_of_both(elegance="lenient"), turn)) == {"pair d1"}
+
+
+@rule("DC R28", "DC R29")
+def test_elegance_and_the_deep_together_need_both_costs() -> None:
+    assert not legal(table_of_both(shrines=1), "invoke")
+    state = play(table_of_both(shrines=1, realm="s1"), f"{ELEGANCE}; {TAKE}")
+    assert legal(state) == {"invoke deep a1"}
+
+
+@rule("DC R29")
+def test_before_version_2_elegance_and_the_deep_were_tested_one_by_one() -> None:
+    state = table_of_both(version=1)
+    assert not legal(state, "invoke")
+    assert not legal(play(state, TAKE), "invoke")
 
 
 # Destruction

@@ -152,6 +152,61 @@ def test_with_the_option_inside_a_covered_tile_moves_and_those_above_come_down()
     assert at(state, "a1 d1") == "m1/2 #"
 
 
+@rule("DC 7.11", "DC R35")
+def test_strength_may_not_bring_a_tile_back_to_where_it_was() -> None:
+    state = table(realm="m1 . s1", spirits="strength")
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; lift b1")
+    assert not is_legal(state, "lay a1")
+    assert not is_legal(state, "lay b1")
+    assert at(play(state, "lay d1"), "a1 b1 d1") == ". . m1"
+
+
+@rule("DC R35")
+def test_before_version_2_strength_could_change_nothing() -> None:
+    state = table(realm="m1 . s1", spirits="strength", version=1)
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; lift b1")
+    assert is_legal(state, "lay a1")
+    assert at(play(state, "lay a1"), "a1 b1") == "m1 ."
+
+
+@rule("DC R35")
+def test_another_tile_may_take_the_place_of_the_one_moved_before() -> None:
+    state = table(realm="m1 . s1", spirits="strength")
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; lift c1; lay a1")
+    assert at(state, "a1 b1 c1") == "s1 m1 ."
+
+
+@rule("DC R35")
+def test_two_face_down_tiles_of_one_stack_may_go_to_the_same_space() -> None:
+    state = table(realm="#/3", spirits="strength")
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; lift a1; lay b1")
+    assert at(state, "a1 b1") == "# #/2"
+
+
+@rule("DC R35")
+def test_a_face_down_tile_may_not_come_back_either() -> None:
+    state = table(realm="#/2 #", spirits="strength")
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; lift b1")
+    assert not is_legal(state, "lay a1")
+    assert is_legal(state, "lay c1")
+
+
+@rule("DC R35")
+def test_a_moved_tile_that_could_only_go_back_stays() -> None:
+    full = " | ".join(["^ ^ ^ ^ ^ ^"] * 3 + ["^ ^ ^ ^ m1 ."])
+    moves = f"{STRENGTH}; lift e4; lay f4"
+    assert not legal(play(table(realm=full, spirits="strength"), moves), "lift")
+    earlier = table(realm=full, spirits="strength", version=1)
+    assert legal(play(earlier, moves)) == {"lift f4", "done"}
+
+
+@rule("DC R35")
+def test_with_the_option_inside_the_tile_beneath_may_change_places_with_the_one_moved() -> None:
+    state = table(realm="m1 #", spirits="strength", options=INSIDE)
+    state = play(state, f"{STRENGTH}; lift a1; lay b1; pull b1; lay a1")
+    assert at(state, "a1 b1") == "# m1"
+
+
 @rule("DC 7.11", "DC R28")
 def test_strength_needs_a_tile_and_another_space_for_it() -> None:
     assert not legal(table(spirits="strength"), "invoke")

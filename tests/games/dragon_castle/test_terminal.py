@@ -13,6 +13,7 @@ from tenshu.core.match import Match
 from tenshu.core.terminal import CHOICE, USED
 from tenshu.games.dragon_castle import terminal
 from tenshu.games.dragon_castle.data.tiles import KINDS, TYPE_WORDS
+from tenshu.text import LANGUAGES, Wording
 
 GAME = games.load("dragon_castle")
 NAMES = ["Ana", "Beatrice", "Carlo", "Duarte"]
@@ -55,6 +56,14 @@ def castle_sign(lines: list[str], space: str) -> str:
     line = 2 * int(space[1:])
     column = 2 + 4 * (ord(space[0]) - ord("a"))
     return lines[line][column : column + 4] + lines[line + 1][column + 1 : column + 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_kinds_of_tiles_have_the_same_letters(language: str) -> None:
+    wording = Wording(language, GAME.name)
+    words = [word for word, _, number in KINDS if number == 0]
+    codes = [wording.say(f"board-code-{word}") for word in words]
+    assert len(set(codes)) == len(words)
 
 
 @pytest.mark.parametrize("realm", ["6x4", "6x6", "8x4"])

@@ -82,7 +82,7 @@ def test_unsupported(line: str, words: str, tmp_path: Path, capsys: Capture) -> 
     [
         ("setup dwarves", "setup wizards", "no faction wizards"),
         ("upgrade D6 to TP", "upgrade A1 to TP", "[TM 8.1]"),
-        ("upgrade D6 to TP", "sing a song", "is no command"),
+        ("upgrade D6 to TP", "sing a song", "is not a command"),
     ],
 )
 def test_bad_input(old: str, new: str, words: str, tmp_path: Path, capsys: Capture) -> None:

@@ -13,7 +13,6 @@ from tenshu.core.errors import BadRecord
 from tenshu.core.match import Match
 from tenshu.core.record import parse_record
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.rulings import CHANGED
 from tenshu.games.terra_mystica.state import Position
 from tests.games.terra_mystica.table import (
     actor,
@@ -46,14 +45,6 @@ def refusal(name: str) -> str:
     with pytest.raises(BadRecord) as caught:
         read(name, 2)
     return str(caught.value)
-
-
-def test_the_rules_list_every_change() -> None:
-    folder = Path(games.__file__).parent / "terra_mystica"
-    for file in ("RULES.md", "RULES.pt.md", "RULES.it.md"):
-        text = (folder / file).read_text(encoding="utf-8")
-        listed = [line for line in text.splitlines() if line.startswith("| `") and "| 2 |" in line]
-        assert [line.split("`")[1] for line in listed] == list(CHANGED)
 
 
 @rule("TM R33", "TM R7")

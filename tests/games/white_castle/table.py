@@ -102,13 +102,18 @@ def setup_script(
 
 
 def table(
-    seats: int = 2, *, options: Mapping[str, str] | None = None, bare: bool = True, **words: str
+    seats: int = 2,
+    *,
+    options: Mapping[str, str] | None = None,
+    bare: bool = True,
+    version: int = GAME.rules_version,
+    **words: str,
 ) -> Position:
     """A table at the start of the first turn, each player with the pair of the same number.
 
     Player 1 is first; bare: nobody has any goods.
     """
-    state = before_pairs(seats, options, **words)
+    state = before_pairs(seats, options, version, **words)
     while phase(state) == "pair":
         do(state, f"pair {words.get('resources', RESOURCES).split()[state.seat]}")
     if bare:
@@ -119,18 +124,21 @@ def table(
 
 
 def before_pairs(
-    seats: int = 2, options: Mapping[str, str] | None = None, **words: str
+    seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    version: int = GAME.rules_version,
+    **words: str,
 ) -> Position:
     """A table at the moment when the last player chooses a starting pair."""
-    state = begin(seats, {"turn_order": "seats", **(options or {})})
+    state = begin(seats, {"turn_order": "seats", **(options or {})}, version)
     for text in setup_script(seats, **words):
         do(state, text)
     return state
 
 
-def begin(seats: int, given: Mapping[str, str]) -> Position:
+def begin(seats: int, given: Mapping[str, str], version: int = GAME.rules_version) -> Position:
     """A game before anything is drawn."""
-    state = GAME.start(seats, setup_options(GAME, seats, given))
+    state = GAME.under(version).start(seats, setup_options(GAME, seats, given))
     assert isinstance(state, Position)
     return state
 

@@ -1,5 +1,8 @@
-"""The worked examples of the rulebook, played to the same numbers."""
+"""The worked examples of the rulebook and of the rules, played to the same numbers."""
 
+import pytest
+
+from tests.games.examples import LANGUAGES, example, moves, numbers, totals
 from tests.games.white_castle.table import (
     before_pairs,
     coast,
@@ -22,12 +25,13 @@ from tests.rules import rule
 
 
 @rule("WC 2.4", "WC 2.5")
-def test_a_5_on_a_3_brings_2_coins_and_a_1_on_that_5_costs_4() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_5_on_a_3_brings_2_coins_and_a_1_on_that_5_costs_4(language: str) -> None:
     state = has(table(3, dice="1555 1355 1355"), 2, coin=4)
-    state = play(state, "take coral right; place steward-left")
-    assert number(state, "coin") == 2
-    state = play(state, "take coral left; place steward-left")
-    assert number(state, "coin", 2) == 0
+    for row in example("white_castle", 1, language):
+        if moves(row):
+            state = play(state, moves(row))
+        assert totals(row) == [number(state, "coin"), number(state, "coin", 2)]
     dice = view(state)["rooms"][0]["dice"]
     assert dice == [{"colour": "coral", "value": 5}, {"colour": "coral", "value": 1}]
 
@@ -94,6 +98,19 @@ def test_the_green_players_climb_of_two_floors_to_the_daimyo() -> None:
     assert courtiers(state) == "daimyo"
 
 
+@rule("WC 3.3", "WC 5.2", "WC 5.7", "WC 5.8", "WC 6.8", "WC R22")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nested_action(language: str) -> None:
+    state = has(table(dice="145 256 345"), iron=5, pearl=2, courtiers="gate")
+    assert lantern(state) == "1 pearl"
+    for row in example("white_castle", 2, language):
+        state = play(state, moves(row))
+        assert totals(row) == [number(state, "iron"), number(state, "pearl"), time_of(state)]
+    assert lantern(state) == "1 pearl + 1 influence"
+    assert own_card(state) == "steward-4"
+    assert state.actor() == 1
+
+
 @rule("WC 6.1", "WC 6.2")
 def test_a_lantern_of_2_points_1_food_1_coin_and_1_influence() -> None:
     state = before_pairs(resources="resource-7 resource-6 resource-8", dice="555 555 555")
@@ -132,7 +149,8 @@ def test_the_garden_step_of_four_players() -> None:
 
 
 @rule("WC 9.1", "WC 9.2", "WC 9.3", "WC 9.4", "WC 9.5", "WC 9.6")
-def test_the_76_points_of_the_blue_player_by_source() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_76_points_of_the_blue_player_by_source(language: str) -> None:
     state = has(
         coast(table(), lambda s: phase(s) == "over"),
         food=3,
@@ -146,16 +164,21 @@ def test_the_76_points_of_the_blue_player_by_source() -> None:
         warriors="yard-5 yard-5 yard-3 yard-1",
         gardeners="coral-plant black-plant coral-stone",
     )
-    assert scores(state)[0] == {
-        "play": 8,
-        "coins": 1,
-        "resources": 3,
-        "time": 6,
-        "courtiers": 25,
-        "warriors": 18,
-        "gardeners": 15,
-    }
-    assert state.scores()[0] == 76
+    rows = example("white_castle", 3, language)
+    sources = ["play", "coins", "resources", "time", "courtiers", "warriors", "gardeners"]
+    points = [totals(row)[0] for row in rows]
+    assert scores(state)[0] == dict(zip(sources, points[:-1], strict=True))
+    assert points[-1] == state.scores()[0] == 76
+    assert [numbers(row[1]) for row in rows] == [
+        [],
+        [6, 1, 7, 5],
+        [3, 1, 7, 2, 2, 0],
+        [12],
+        [10, 10, 3, 1, 1],
+        [2, 2, 1, 1, 3],
+        [7, 7, 1],
+        [],
+    ]
 
 
 @rule("WC 11.4", "WC 11.6", "WC 11.7")

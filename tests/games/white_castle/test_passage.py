@@ -76,6 +76,65 @@ def test_a_long_move_is_asked_at_each_milestone() -> None:
     assert time_of(state) == 16
 
 
+def field_and_lantern(time: int, seals: int, version: int, resources: str) -> Position:
+    """Player 1 has just done a field with 1 influence and a lantern reward with another one."""
+    castle = "steward-2 steward-4 steward-7 diplomat-11 diplomat-5"
+    state = table(
+        castle=castle,
+        tiles="cbw bbw wcw bc cw",
+        dice="444 444 444",
+        resources=resources,
+        version=version,
+    )
+    state = has(state, card="steward-9", time=time, seal=seals)
+    return play(state, "take black right; place diplomat-left; field diplomat-left-1")
+
+
+def ends(state: Position) -> set[tuple[int, int]]:
+    """Space and seals in which the decisions about seals and milestones can end."""
+    if phase(state) not in ("first", "overflow", "milestone"):
+        return {(time_of(state), number(state, "seal"))}
+    deeds = [text for text in legal(state) if not text.startswith("swap")]
+    return set().union(*(ends(play(state, text)) for text in deeds))
+
+
+WITH_SEAL = "resource-4 resource-6 resource-8"  # the lantern of the first one holds a seal
+WITHOUT_SEAL = "resource-3 resource-6 resource-8"
+
+
+@rule("WC R32", "WC R7")
+@pytest.mark.parametrize(
+    "resources, time, seals, possible",
+    [
+        (WITH_SEAL, 5, 0, {(5, 1), (6, 0), (7, 0)}),
+        (WITH_SEAL, 5, 5, {(5, 5), (6, 4), (6, 5), (7, 4), (7, 5)}),
+        (WITH_SEAL, 10, 0, {(10, 1)}),
+        (WITHOUT_SEAL, 5, 0, {(5, 0)}),
+        (WITHOUT_SEAL, 5, 1, {(5, 1), (6, 0), (7, 0)}),
+        (WITHOUT_SEAL, 4, 1, {(5, 1), (6, 0)}),
+        (WITHOUT_SEAL, 7, 0, {(9, 0)}),
+    ],
+)
+def test_field_and_lantern_are_two_moves(
+    resources: str, time: int, seals: int, possible: set[tuple[int, int]]
+) -> None:
+    assert ends(field_and_lantern(time, seals, 2, resources)) == possible
+
+
+@rule("WC R32")
+@pytest.mark.parametrize(
+    "resources, time, seals, possible",
+    [
+        (WITH_SEAL, 5, 0, {(5, 1), (7, 0)}),
+        (WITHOUT_SEAL, 5, 1, {(5, 1), (7, 0)}),
+    ],
+)
+def test_in_version_1_field_and_lantern_were_one_move(
+    resources: str, time: int, seals: int, possible: set[tuple[int, int]]
+) -> None:
+    assert ends(field_and_lantern(time, seals, 1, resources)) == possible
+
+
 @rule("WC 7.3")
 def test_the_track_ends_at_twenty() -> None:
     assert time_of(step(has(table(dice="444 444 444"), time=19))) == 20

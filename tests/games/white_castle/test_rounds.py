@@ -7,6 +7,7 @@ from tenshu.games.white_castle.state import Position
 from tests.games.white_castle.table import (
     coast,
     do,
+    goods,
     has,
     is_legal,
     legal,
@@ -17,6 +18,7 @@ from tests.games.white_castle.table import (
     table,
     time_of,
     view,
+    where,
 )
 from tests.rules import rule
 
@@ -98,6 +100,45 @@ def test_gardeners_work_in_the_new_order_and_may_decline() -> None:
     assert state.actor() == 0
     state = play(state, "pass")
     assert phase(state) == "roll"
+
+
+def poor_at_the_gardens(gardeners: str, version: int) -> Position:
+    """Player 1 comes to the garden step of round 1 without coins and seals."""
+    gardens = "plant-1 stone-1 plant-3 stone-3 plant-2 stone-2"
+    state = has(table(gardens=gardens, version=version), gardeners=gardeners)
+    state = coast(state, lambda s: s.turns_done == 5 and phase(s) == "place")
+    state = has(state, courtiers="gate", coin=0, seal=0, food=0, iron=0, pearl=2)
+    return play(state, "place well")
+
+
+@rule("WC R29", "WC 8.3")
+def test_with_several_gift_gardens_and_a_priced_one_the_player_chooses_the_order() -> None:
+    state = poor_at_the_gardens("black-plant black-stone white-stone", version=2)
+    assert phase(state) == "garden-work"
+    assert legal(state) == {"work black-stone", "work white-stone", "pass"}
+    coins_first = play(state, "work white-stone")
+    assert goods(coins_first) == "2 pearl + 3 coin"
+    assert where(coins_first, "work") == "black-plant black-stone"
+    seals_first = play(state, "work black-stone")
+    # One gift is left: it is done without asking, and the priced garden can be paid.
+    assert goods(seals_first) == "2 pearl + 3 coin + 2 seal"
+    assert where(seals_first, "work") == "black-plant"
+
+
+@rule("WC R29")
+def test_in_version_1_gift_gardens_came_in_the_order_of_the_bridges() -> None:
+    state = poor_at_the_gardens("black-plant black-stone white-stone", version=1)
+    assert goods(state) == "2 pearl + 3 coin + 2 seal"
+    assert where(state, "work") == "black-plant"
+
+
+@rule("WC R29")
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("gardeners", ["black-stone white-stone", "black-plant black-stone"])
+def test_gift_gardens_alone_or_a_single_one_need_no_order(version: int, gardeners: str) -> None:
+    state = poor_at_the_gardens(gardeners, version)
+    assert phase(state) == "roll"
+    assert number(state, "seal") == 2
 
 
 @rule("WC R4")

@@ -198,6 +198,26 @@ def test_of_three_cards_only_the_last_two_are_done() -> None:
     assert phase(state) == "rival-garden"
 
 
+@rule("WC 11.6")
+def test_the_view_tells_the_last_die_and_the_cards_carried_out() -> None:
+    state = alone(rival="rival-4")
+    assert rival_view(state)["die"] is None
+    assert rival_view(state)["did"] == []
+    state = play(turn_of_rival(state), "rival rival-3")  # coral: 1 - 4
+    assert rival_view(state)["die"] == "rival-3"
+    assert rival_view(state)["did"] == [{"card": "rival-4", "acts": 2}]
+    state = play(state, "take black right; place well")
+    state = play(state, "rival rival-2; rival rival-5; rival rival-9")
+    # It waits for the player to choose a garden, the first action of the second card.
+    assert rival_view(state)["die"] == "rival-9"
+    did = [{"card": "rival-2", "acts": 2}, {"card": "rival-5", "acts": 1}]
+    assert rival_view(state)["did"] == did
+    state = play(state, "rival-garden coral-plant")
+    assert rival_view(state)["did"] == [did[0], {"card": "rival-5", "acts": 2}]
+    state = coast(state, lambda s: s.turns_done == 6 and phase(s) == "draw-solo")
+    assert rival_view(state)["did"] == []  # the deck has been shuffled
+
+
 @rule("WC 11.7", "WC 11.10")
 def test_an_action_that_fails_brings_the_number_of_the_round() -> None:
     state = acts("rival-3", "rival-1", courtiers="gate gate gate gate gate")

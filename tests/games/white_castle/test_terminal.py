@@ -140,6 +140,16 @@ def test_the_rival_and_the_design_of_its_cards_are_shown() -> None:
     assert any("cards designed for this program" in line for line in lines)
 
 
+def test_the_last_turn_of_the_rival_is_shown_and_no_die_to_come() -> None:
+    state = table(1, options={"difficulty": "easy"}, rival="rival-3")
+    assert not any("Last die:" in line or "Did:" in line for line in lines_of(state))
+    state = play(state, "take white right; place well")
+    state = play(state, "rival rival-1")
+    lines = "\n".join(lines_of(state))
+    assert "Last die: ● left → outside, left" in lines
+    assert "Did: courtier to the gate, warrior (1 iron)" in lines
+
+
 def test_a_long_name_and_control_characters_do_no_harm() -> None:
     say = Wording("en", "white_castle", ["x", "y"]).say
     console = Console(file=io.StringIO(), width=80, no_color=True)

@@ -720,6 +720,12 @@ export interface components {
             person?: string | null;
             seat: number;
         };
+        /** SeedInfo */
+        SeedInfo: {
+            hash: string;
+            seed?: string | null;
+            since: number;
+        };
         SocketMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Beat"];
         /** Stored */
         Stored: {
@@ -755,9 +761,7 @@ export interface components {
             rematch?: string | null;
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
-            seed?: string | null;
-            /** @default  */
-            seed_hash?: string;
+            seeds?: components["schemas"]["SeedInfo"][];
             /** @default 0 */
             spectators?: number;
             /** @enum {string} */
@@ -932,6 +936,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesListGames: {
@@ -981,6 +994,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1056,6 +1078,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLessonsGameShowLesson: {
@@ -1116,6 +1147,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1191,6 +1231,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeWhoAmI: {
@@ -1256,6 +1305,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeIntroduce: {
@@ -1309,6 +1367,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1381,6 +1448,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiRecordsAddRecord: {
@@ -1441,6 +1517,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiReplaysShowReplay: {
@@ -1491,6 +1576,15 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,6 +1595,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1559,6 +1662,15 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1569,6 +1681,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1636,6 +1757,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1721,6 +1851,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesShowTable: {
@@ -1771,6 +1910,15 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,6 +1929,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1870,6 +2027,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1975,6 +2141,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesAtVersionShowMoment: {
@@ -2052,6 +2227,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesChatSay: {
@@ -2115,6 +2299,15 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,6 +2318,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2217,6 +2419,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesLeaveLeaveTable: {
@@ -2302,6 +2513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesLogShowLog: {
@@ -2354,6 +2574,15 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,6 +2593,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2455,6 +2693,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2559,6 +2806,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesRecordShowRecord: {
@@ -2630,6 +2886,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2722,6 +2987,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesReturnReturnToTable: {
@@ -2800,6 +3074,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2897,6 +3180,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesStartStartTable: {
@@ -2975,6 +3267,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3080,6 +3381,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesUndoAnswerAnswerUndo: {
@@ -3171,6 +3481,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3276,6 +3595,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesWhyNotWhyNot: {
@@ -3356,6 +3684,15 @@ export interface operations {
             };
             /** @description Refused, and why */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

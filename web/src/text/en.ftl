@@ -26,7 +26,7 @@ guest-name = Guest
 your-name = Your name
 your-name-button = Your name: { $name }
 other-device = On another device
-other-device-help = A personal link brings you, your seats and your tables to another phone or computer. Whoever has it is you: keep it to yourself.
+other-device-help = A personal link brings you, your seats and your tables to another phone or computer. Whoever has it is you: keep it to yourself. A new link ends the old one and logs all your other devices out.
 personal-link = Personal link
 make-personal-link = Make a personal link
 link-copied = Link copied.
@@ -225,9 +225,12 @@ scores-now = If the game ended now
 scores-final = Final scores
 total = Total
 place = Place
-chance-checked = Check the chance
-chance-checked-help = All chance of this game came from one seed. Its SHA-256 hash was fixed before the first move; now you can see the seed itself.
-seed = Seed
+chance-checked = Check the random draws
+chance-checked-help = Every random draw of this game came from one seed. Its SHA-256 hash was fixed before the first move; now you can see the seed itself. If the end was taken back, a new seed began there.
+seed = { $since ->
+    [0] Seed
+   *[other] Seed from step { $since } on
+}
 seed-hash = Hash
 
 ## Hints
@@ -322,7 +325,7 @@ about-what = Tenshu is a place to play, learn and study modern board games with 
 about-affiliation = Not affiliated
 about-affiliation-text = Tenshu is made by people who love these games. It is not connected with their designers or publishers, and shows none of their texts or pictures: all art and all words are our own. If you enjoy a game here, buy it: on a table it is better still.
 about-fair = Fair by construction
-about-fair-text = The service is the only judge, you receive only what your seat may know, and all chance of a game comes from one seed whose hash you see before the first move and which you can check afterwards.
+about-fair-text = The service is the only judge, you receive only what your seat may know, and every random draw of a game comes from one seed whose hash you see before the first move and which you can check afterwards.
 about-privacy = What is stored
 about-privacy-text = A name that you choose, a cookie that recognises you, and the games you play. No other site is contacted.
 about-licence = Licence

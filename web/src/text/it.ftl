@@ -26,7 +26,7 @@ guest-name = Ospite
 your-name = Il tuo nome
 your-name-button = Il tuo nome: { $name }
 other-device = Su un altro dispositivo
-other-device-help = Un link personale porta te, i tuoi posti e i tuoi tavoli su un altro telefono o computer. Chi lo possiede sei tu: tienilo per te.
+other-device-help = Un link personale porta te, i tuoi posti e i tuoi tavoli su un altro telefono o computer. Chi lo possiede sei tu: tienilo per te. Un nuovo link annulla il precedente e scollega tutti gli altri tuoi dispositivi.
 personal-link = Link personale
 make-personal-link = Crea un link personale
 link-copied = Link copiato.
@@ -42,7 +42,7 @@ setting-confirm = Chiedi prima di fare una mossa
 setting-confirm-all = Prima di ogni mossa: il primo tocco la mostra, il secondo la fa
 setting-confirm-turn = Solo prima di ciò che chiude il turno o non si può annullare
 setting-confirm-none = Mai
-setting-only = Fare da sé la mossa quando è l'unica
+setting-only = Fai la mossa in automatico quando è l'unica
 setting-theme = Chiaro o scuro
 setting-theme-auto = Come il dispositivo
 setting-theme-light = Chiaro
@@ -161,7 +161,7 @@ panel-log = Diario
 panel-scores = Punti
 panel-hint = Consiglio
 panel-chat = Chat
-unread = non letti
+unread = da leggere
 title-your-turn = Tocca a te
 choices-count = { $count ->
     [one] Una scelta.
@@ -182,7 +182,7 @@ undo-nothing = Non c'è nulla da annullare.
 ask-undo = Chiedi di tornare a prima del mio ultimo turno
 undo-asks = { $name } chiede di tornare a prima dell'ultimo turno. Sei d'accordo?
 undo-asked = Hai chiesto di tornare indietro. In attesa degli altri.
-agree = D'accordo
+agree = Accetta
 refuse = Rifiuta
 leave-seat = Lascia: un bot gioca per me
 you-are-away = Un bot sta giocando per te.
@@ -225,9 +225,12 @@ scores-now = Se la partita finisse ora
 scores-final = Punteggio finale
 total = Totale
 place = Posizione
-chance-checked = Controlla il caso
-chance-checked-help = Tutto il caso di questa partita viene da un seme. Il suo hash SHA-256 era fissato prima della prima mossa; ora puoi vedere il seme stesso.
-seed = Seme
+chance-checked = Verifica i sorteggi
+chance-checked-help = Tutti i sorteggi di questa partita vengono da un seme. Il suo hash SHA-256 è stato fissato prima della prima mossa; ora puoi vedere il seme stesso. Se la fine è stata annullata, da lì comincia un nuovo seme.
+seed = { $since ->
+    [0] Seme
+   *[other] Seme dal passo { $since }
+}
 seed-hash = Hash
 
 ## Aiuti
@@ -322,7 +325,7 @@ about-what = Tenshu è un luogo per giocare, imparare e studiare giochi da tavol
 about-affiliation = Nessun legame
 about-affiliation-text = Tenshu è fatto da persone che amano questi giochi. Non ha legami con i loro autori o editori e non mostra nessuno dei loro testi o immagini: tutta l'arte e tutte le parole sono nostre. Se un gioco ti piace qui, compralo: al tavolo è ancora più bello.
 about-fair = Equo per costruzione
-about-fair-text = Il servizio è l'unico giudice, ricevi solo ciò che il tuo posto può sapere, e tutto il caso di una partita viene da un seme di cui vedi l'hash prima della prima mossa e che puoi controllare dopo.
+about-fair-text = Il servizio è l'unico giudice, ricevi solo ciò che il tuo posto può sapere, e tutti i sorteggi di una partita vengono da un seme di cui vedi l'hash prima della prima mossa e che puoi controllare dopo.
 about-privacy = Che cosa si conserva
 about-privacy-text = Un nome scelto da te, un cookie che ti riconosce e le partite che giochi. Nessun altro sito viene contattato.
 about-licence = Licenza

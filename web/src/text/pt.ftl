@@ -26,7 +26,7 @@ guest-name = Convidado
 your-name = Seu nome
 your-name-button = Seu nome: { $name }
 other-device = Em outro aparelho
-other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para você.
+other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para você. Um novo link encerra o anterior e desconecta todos os seus outros aparelhos.
 personal-link = Link pessoal
 make-personal-link = Criar um link pessoal
 link-copied = Link copiado.
@@ -42,7 +42,7 @@ setting-confirm = Perguntar antes de fazer uma jogada
 setting-confirm-all = Antes de cada jogada: o primeiro toque mostra, o segundo faz
 setting-confirm-turn = Só antes do que encerra o turno ou não pode ser desfeito
 setting-confirm-none = Nunca
-setting-only = Fazer sozinho a jogada quando só há uma
+setting-only = Fazer a jogada automaticamente quando só há uma
 setting-theme = Claro ou escuro
 setting-theme-auto = Como o aparelho
 setting-theme-light = Claro
@@ -65,7 +65,7 @@ players-number = { $count ->
     [one] 1 jogador
    *[other] { $count } jogadores
 }
-play-now = Jogar já contra robôs
+play-now = Jogar agora contra robôs
 with-friends = Com amigos
 one-screen = Na mesma tela
 solo = Solo
@@ -225,9 +225,12 @@ scores-now = Se a partida terminasse agora
 scores-final = Pontuação final
 total = Total
 place = Colocação
-chance-checked = Conferir o acaso
-chance-checked-help = Todo o acaso desta partida veio de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente.
-seed = Semente
+chance-checked = Conferir os sorteios
+chance-checked-help = Todos os sorteios desta partida vieram de uma semente. O hash SHA-256 dela foi fixado antes da primeira jogada; agora você pode ver a própria semente. Se o fim foi desfeito, ali começou uma nova semente.
+seed = { $since ->
+    [0] Semente
+   *[other] Semente a partir do passo { $since }
+}
 seed-hash = Hash
 
 ## Dicas
@@ -322,7 +325,7 @@ about-what = Tenshu é um lugar para jogar, aprender e estudar jogos de tabuleir
 about-affiliation = Sem vínculo
 about-affiliation-text = Tenshu é feito por gente que ama estes jogos. Não tem vínculo com seus autores ou editoras, e não mostra nenhum de seus textos ou imagens: toda a arte e todas as palavras são nossas. Se você gostar de um jogo aqui, compre-o: na mesa ele é ainda melhor.
 about-fair = Justo por construção
-about-fair-text = O serviço é o único juiz, você recebe só o que o seu lugar pode saber, e todo o acaso de uma partida vem de uma semente cujo hash você vê antes da primeira jogada e pode conferir depois.
+about-fair-text = O serviço é o único juiz, você recebe só o que o seu lugar pode saber, e todos os sorteios de uma partida vêm de uma semente cujo hash você vê antes da primeira jogada e pode conferir depois.
 about-privacy = O que é guardado
 about-privacy-text = Um nome que você escolhe, um cookie que reconhece você e as partidas que você joga. Nenhum outro site é contatado.
 about-licence = Licença

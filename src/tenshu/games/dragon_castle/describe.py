@@ -1,4 +1,4 @@
-"""Actions in words: what may be done, and what happened."""
+"""What is asked and what may be done, in words."""
 
 from __future__ import annotations
 
@@ -7,21 +7,15 @@ from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.ids import (
     BEAUTY_SET,
     CELLS,
-    EMPTY,
-    FACE_DOWN,
     FAITH_BUILD,
-    GAME_OVER,
-    NOTHING,
     PHASE_WORDS,
     PLACE,
     STRENGTH_LAY,
     STRENGTH_LIFT,
 )
-from tenshu.games.dragon_castle.layout import CASTLE_TOP, FACE, REALM_HEIGHT, VICTORY_POINTS
-from tenshu.games.dragon_castle.rules.castle import top_floor
-from tenshu.games.dragon_castle.rules.ending import is_summoned
+from tenshu.games.dragon_castle.layout import CASTLE_TOP, FACE
 from tenshu.games.dragon_castle.state import Position
-from tenshu.games.dragon_castle.verbs import CELL, DRAGON, KIND, SPACE, SPIRIT, TYPE, VERBS
+from tenshu.games.dragon_castle.verbs import CELL, KIND, SPACE, SPIRIT, TYPE, VERBS
 
 
 def tile(kind: int) -> Message:
@@ -40,55 +34,9 @@ def prompt(state: Position) -> Message:
 
 
 def label(state: Position, action: int) -> Message:
-    """A legal action as a choice: `label-` and what it does."""
+    """A legal action of a seat as a choice: `label-` and what it does."""
     name, args = _wording(state, action)
     return Message(f"label-{name}", args)
-
-
-def describe(before: Position, action: int, after: Position) -> list[Message]:
-    """What an action did, and what followed from it."""
-    name, args = _wording(before, action)
-    args["seat"] = int(before.seat)
-    events = [Message(f"event-{name}", args)]
-    tiles = count_consolidated(before, action, after)
-    if tiles:
-        events.append(_consolidation(before, after, tiles))
-    if top_floor(before) > 1 and top_floor(after) == 1:
-        events.append(Message("event-ground-floor"))
-    if is_summoned(after) and not is_summoned(before):
-        events.append(Message("event-final-round"))
-    if after.phase == GAME_OVER:
-        events.append(Message("event-game-over"))
-    return events
-
-
-def count_consolidated(before: Position, action: int, after: Position) -> int:
-    """How many tiles of the acting seat were turned face down in sets."""
-    verb, args = VERBS.split(action)
-    if verb.name == "flip":
-        return 0
-    landed = NOTHING
-    if verb.name in ("place", "place-other") or (
-        verb.name == "lay" and before.phase == STRENGTH_LAY and before.lifted != FACE_DOWN
-    ):
-        landed = args[0]
-    count = 0
-    for cell in before.setup.cells:
-        index = before.seat * CELLS + cell
-        was_up = before.at[FACE + index] not in (EMPTY, FACE_DOWN) or cell == landed
-        if (
-            was_up
-            and after.at[FACE + index] == FACE_DOWN
-            and after.at[REALM_HEIGHT + index] >= before.at[REALM_HEIGHT + index]
-        ):
-            count += 1
-    return count
-
-
-def _consolidation(before: Position, after: Position, tiles: int) -> Message:
-    points = after.at[VICTORY_POINTS + before.seat] - before.at[VICTORY_POINTS + before.seat]
-    args: dict[str, Arg] = {"seat": int(before.seat), "tiles": tiles, "points": int(points)}
-    return Message("event-set", args)
 
 
 def _wording(state: Position, action: int) -> tuple[str, dict[str, Arg]]:
@@ -98,12 +46,8 @@ def _wording(state: Position, action: int) -> tuple[str, dict[str, Arg]]:
     if name in ("take", "pair", "destroy"):
         space = args[0]
         return name, {"space": SPACE.words[space], "tile": tile(int(state.at[CASTLE_TOP + space]))}
-    if name == "reveal":
-        return name, {"space": SPACE.words[args[0]], "tile": tile(args[1])}
     if name == "invoke":
         return _wording_of_invoke(state, args[0], args[1])
-    if name in ("first", "spirit", "dragon"):
-        return _wording_of_draw(name, args[0])
     if name in ("shrine", "discard"):
         key = "throw-away" if name == "discard" and state.phase == PLACE else name
         return key, {"tile": tile(int(state.hand))}
@@ -112,13 +56,6 @@ def _wording(state: Position, action: int) -> tuple[str, dict[str, Arg]]:
     if name == "done":
         return ("done-moving" if state.phase == STRENGTH_LIFT else "done-building"), {}
     return _wording_in_realm(state, name, args)
-
-
-def _wording_of_draw(name: str, drawn: int) -> tuple[str, dict[str, Arg]]:
-    if name == "first":
-        return name, {"player": drawn}
-    card = spirit(drawn) if name == "spirit" else Message(f"dragon-{DRAGON.words[drawn]}")
-    return f"draw-{name}", {"card": card}
 
 
 def _wording_of_invoke(state: Position, card: int, cost: int) -> tuple[str, dict[str, Arg]]:

@@ -39,7 +39,7 @@ FIELDS: Final = Layout(
         Field("allowance", "Shrines that may still be built on the fresh set"),
         Field("moves", "tiles moved by Strength"),
         Field("lifted", "the face in the air"),
-        Field("lifted_from", "the cell that the lifted face left", start=NOTHING),
+        Field("lifted_from", "the cell that the face lifted last has left", start=NOTHING),
         Field("supply", "Shrines in the general pool"),
         Field("turns", "turns finished"),
         Field("moved", "cells where Strength put a tile"),

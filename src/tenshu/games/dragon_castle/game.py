@@ -10,7 +10,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
-from tenshu.games.dragon_castle import describe, invariants, reasons, view
+from tenshu.games.dragon_castle import describe, events, invariants, reasons, view
 from tenshu.games.dragon_castle.ids import DEAL, NOTHING
 from tenshu.games.dragon_castle.options import OPTIONS, layout_warnings
 from tenshu.games.dragon_castle.rules import castle, scoring
@@ -71,9 +71,11 @@ class DragonCastle(Game):
 
     def describe(self, state: State, action: int, viewer: int) -> list[Message]:
         assert isinstance(state, Position)
-        after = state.clone()
-        after.apply(action)
-        return describe.describe(state, action, after)
+        return events.describe(state, action)
+
+    def holdings(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Position)
+        return events.holdings(state)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

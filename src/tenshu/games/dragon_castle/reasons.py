@@ -28,7 +28,10 @@ from tenshu.games.dragon_castle.ids import (
     GAME_OVER,
     PLACE,
     START,
+    STRENGTH_LAY,
+    STRENGTH_LIFT,
     WIND_FLIP,
+    WIND_LAY,
     WIND_LIFT,
 )
 from tenshu.games.dragon_castle.layout import (
@@ -41,7 +44,13 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules import actions, sets, spirits
-from tenshu.games.dragon_castle.rules.castle import is_available, top_floor
+from tenshu.games.dragon_castle.rules.castle import (
+    has_free_short_side,
+    is_available,
+    is_neighbour,
+    top_floor,
+)
+from tenshu.games.dragon_castle.rules.powers import is_way_back
 from tenshu.games.dragon_castle.state import Position
 from tenshu.games.dragon_castle.verbs import CELL, SHRINE_COST, VERBS
 
@@ -128,9 +137,10 @@ def _why_not_pick(state: Position, name: str, space: int) -> Reason:
         reason = _why_no_match(state, space)
         if reason is not None:
             return reason
-    if not is_available(state, space):
-        rule = "DC 7.8" if has_bit(state.invoked, ELEGANCE) else "DC 2.3"
-        return because(rule, "not-available")
+    if not has_bit(state.invoked, ELEGANCE):
+        return because("DC 2.3", "not-available")
+    if not is_available(state, space) and not has_free_short_side(state, space):
+        return because("DC 7.8", "no-free-side")
     return because("DC 7.8", "elegance-owed")
 
 
@@ -139,7 +149,7 @@ def _why_no_match(state: Position, space: int) -> Reason | None:
     if not actions.has_room_for(state, 2):
         return because("DC 4.3", "no-room", needed=2)
     if has_bit(state.invoked, DECEPTION):
-        return because("DC 7.10", "not-beside")
+        return _why_not_beside(state, space)
     kind = state.at[CASTLE_TOP + space]
     if has_bit(state.invoked, DEEP):
         if TYPE_OF_KIND[kind] != TYPE_OF_KIND[state.hand]:
@@ -147,6 +157,20 @@ def _why_no_match(state: Position, space: int) -> Reason | None:
     elif kind != state.hand:
         return because("DC 3.3", "not-identical")
     return None
+
+
+def _why_not_beside(state: Position, space: int) -> Reason:
+    """A second tile that Deception does not reach. [DC 7.10]"""
+    if not is_neighbour(state.picked, space):
+        return because("DC 7.10", "not-beside")
+    if not actions.is_beside_first(state, space):
+        return because(
+            "DC 7.10",
+            "not-first-floor",
+            floor=int(state.at[CASTLE_HEIGHT + space]),
+            first=int(state.floor),
+        )
+    return because("DC 7.8", "elegance-owed")
 
 
 def _why_not_summon(state: Position) -> Reason:
@@ -234,7 +258,11 @@ def _inside_power(state: Position, name: str, args: list[int]) -> Reason:
     elif name == "change":
         return _why_no_change(state, args[0])
     elif name in ("lift", "pull", "lay", "flip"):
-        return _why_not_move(state, name, args[0])
+        if args[0] not in state.setup.cells:
+            return because("DC 1.1", "outside-realm")
+        if phase in (WIND_FLIP, WIND_LIFT, WIND_LAY):
+            return _why_not_move_shrine(state, name, args[0])
+        return _why_not_move_tile(state, name, args[0])
     return because("DC 7.3", "finish-power")
 
 
@@ -246,19 +274,33 @@ def _why_no_change(state: Position, cell: int) -> Reason:
     return because("DC 7.12", "change-makes-no-set")
 
 
-def _why_not_move(state: Position, name: str, cell: int) -> Reason:
-    """A tile or Shrine that cannot be taken up or set down here. [DC 7.9, 7.11]"""
-    if cell not in state.setup.cells:
-        return because("DC 1.1", "outside-realm")
+def _why_not_move_shrine(state: Position, name: str, cell: int) -> Reason:
+    """A Shrine that Wind cannot take up or set down here, or a tile it cannot turn. [DC 7.9]"""
+    has_shrine = state.at[SHRINE_ON + state.seat * CELLS + cell] != 0
+    if state.phase == WIND_LAY and name == "lay":
+        if state.lifted_from == cell:
+            return because("DC 7.9", "same-cell")
+        return because("DC 7.9", "shrine-there" if has_shrine else "not-face-down")
+    if state.phase != WIND_LAY and name == "lift":
+        return because("DC 7.9", "turn-first" if has_shrine else "no-shrine-here")
+    if state.phase == WIND_FLIP and name == "flip":
+        return because("DC 7.9", "not-face-up")
+    return because("DC 7.3", "finish-power")
+
+
+def _why_not_move_tile(state: Position, name: str, cell: int) -> Reason:
+    """A tile that Strength cannot take up or put down here. [DC 7.11]"""
     index = state.seat * CELLS + cell
-    if state.lifted_from == cell:
-        return because("DC 7.11", "same-cell")
-    if name == "lay":
-        if state.lifted != EMPTY:
-            return _why_not_cell(state, cell, name)
-        return because("DC 7.9", "shrine-there" if state.at[SHRINE_ON + index] else "not-face-down")
-    if state.phase in (WIND_FLIP, WIND_LIFT):
-        return because("DC 7.9", "no-shrine-here" if name == "lift" else "not-face-up")
-    if state.at[REALM_HEIGHT + index] == 0:
-        return because("DC 7.11", "no-tile")
-    return because("DC 7.11", "shrine-there" if state.at[SHRINE_ON + index] else "finish-power")
+    if state.phase == STRENGTH_LAY and name == "lay":
+        if state.lifted_from == cell:
+            return because("DC 7.11", "same-cell")
+        if is_way_back(state, cell):
+            return because("DC 7.11", "way-back")
+        return _why_not_cell(state, cell, name)
+    if state.phase == STRENGTH_LIFT and name in ("lift", "pull"):
+        if state.at[REALM_HEIGHT + index] == 0:
+            return because("DC 7.11", "no-tile")
+        if state.at[SHRINE_ON + index] != 0:
+            return because("DC 7.11", "shrine-there")
+        return because("DC 7.11", "nowhere-else" if name == "lift" else "no-pull")
+    return because("DC 7.3", "finish-power")

@@ -31,6 +31,7 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.options import DRAGONS_OPTION, SPIRITS_OPTION, layout_rows
 from tenshu.games.dragon_castle.rules import scoring, turn
+from tenshu.games.dragon_castle.rulings import CHANGED
 
 
 class Setup:
@@ -68,6 +69,8 @@ class Setup:
         self.moves_inside = options["strength"] == "inside"
         self.early_faith = options["faith"] == "early"
         self.empty_harmony = options["harmony"] == "empty"
+        self.strength_changes_something = version >= CHANGED["strength-changes-something"]
+        self.elegance_with_deep = version >= CHANGED["elegance-with-deep"]
 
 
 class Position(Fields):

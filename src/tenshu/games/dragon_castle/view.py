@@ -18,6 +18,8 @@ from tenshu.games.dragon_castle.ids import (
     NOTHING,
     PHASE_WORDS,
     SPIRITS,
+    STRENGTH_LAY,
+    WIND_LAY,
 )
 from tenshu.games.dragon_castle.layout import (
     CASTLE_HEIGHT,
@@ -51,7 +53,9 @@ def observe(state: Position) -> dict[str, object]:
         "unseen": {KIND.words[k]: int(state.at[COVERED + k]) for k in range(KINDS)},
         "hand": [KIND.words[kind] for kind in (state.hand, state.other) if kind != NOTHING],
         "picked": SPACE.words[state.picked] if state.picked != NOTHING else None,
-        "lifted_from": CELL.words[state.lifted_from] if state.lifted_from != NOTHING else None,
+        "lifted_from": CELL.words[state.lifted_from]
+        if state.phase in (WIND_LAY, STRENGTH_LAY)
+        else None,
         "pending": _cells_of(state.pending),
         "fresh": _cells_of(state.fresh),
         "fresh_before": _cells_of(state.fresh_before),

@@ -7,6 +7,7 @@ from typing import Final
 from tenshu.core.message import Arg, Message
 from tenshu.games.white_castle.data.board import SEAL_LIMIT
 from tenshu.games.white_castle.data.effects import ANY, ICON_WORDS, NO_COST, Gain, parse_effect
+from tenshu.games.white_castle.data.solo import SYMBOL_WORDS, parse_symbol
 from tenshu.games.white_castle.data.starting import START_RESOURCES
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
@@ -29,7 +30,6 @@ from tenshu.games.white_castle.ids import (
     PHASE_WORDS,
     PLACE,
     RIGHT,
-    RIVAL,
     ROOM_FIELD,
     SEAL,
     SLOTS,
@@ -92,11 +92,6 @@ FIELD_WORDS: Final = ["top", "middle", "bottom"]
 Words = dict[str, Arg]
 
 
-def clan(state: Position, seat: int) -> Arg:
-    """A seat as an argument; the rival of a solo game has a name of its own."""
-    return Message("clan-rival") if state.setup.is_solo and seat == RIVAL else seat
-
-
 def colour_name(colour: int) -> Message:
     """The name of a colour."""
     return Message(f"colour-{COLOUR.words[colour]}")
@@ -114,11 +109,16 @@ def space_name(state: Position, space: int) -> Message:
     return Message(f"space-{SPACE.words[space]}")
 
 
+def garden_name(state: Position, garden: int) -> Message:
+    """The name of a garden card."""
+    return Message(f"garden-{GARDEN_CARD_WORD.words[state.at[GARDEN_CARD + garden]]}")
+
+
 def garden_words(state: Position, garden: int) -> Words:
     """A garden card, the bridge above it, and what it does."""
     card = int(state.at[GARDEN_CARD + garden])
     return {
-        "garden": Message(f"garden-{GARDEN_CARD_WORD.words[card]}"),
+        "garden": garden_name(state, garden),
         "colour": colour_name(garden // KINDS),
         "effect": effect_message(EFFECT_TEXTS[FIRST_GARDEN_EFFECT + card]),
         "cost": int(GARDEN_FOOD[card]),
@@ -216,9 +216,14 @@ def _effect_words(state: Position, name: str, args: list[int]) -> Words:
         return field_words(int(FIELD_BESIDE_ROW[own * COLOURS + entry % ENTRY]))
     if name == "drill":
         return yard_tile_words(args[0], int(state.at[YARD_TILES_AT + args[0]]))
-    effect = FIRST_FAVOUR_EFFECT + int(state.daimyo) * SLOTS + args[0]
+    return favour_words(state, args[0])
+
+
+def favour_words(state: Position, slot: int) -> Words:
+    """A favour of the Daimyo card."""
+    effect = FIRST_FAVOUR_EFFECT + int(state.daimyo) * SLOTS + slot
     return {
-        "favour": Message(f"favour-{FAVOUR_SLOT.words[args[0]]}"),
+        "favour": Message(f"favour-{FAVOUR_SLOT.words[slot]}"),
         "card": Message(f"card-{DAIMYO_CARD.words[state.daimyo]}"),
         "effect": effect_message(EFFECT_TEXTS[effect]),
     }
@@ -250,7 +255,7 @@ def _plain_words(state: Position, name: str, args: list[int]) -> Words:
     if name == "row":
         return {"colour": colour_name(args[0])}
     if name == "climb":
-        return _climb_words(args[0], args[1])
+        return climb_words(args[0], args[1])
     if name == "train":
         return {"yard": Message(YARD.words[args[0]]), "cost": int(YARD_IRON[args[0]])}
     if name == "gain":
@@ -278,7 +283,8 @@ def _pair_words(state: Position, resource: int) -> Words:
     return words
 
 
-def _climb_words(floor: int, hall: int) -> Words:
+def climb_words(floor: int, hall: int) -> Words:
+    """A climb from a floor to a room, and its price."""
     up = int(FLOOR_OF_ROOM[hall]) - floor
     arrival = f"space-{ROOM.words[hall]}" if hall < len(ROOM.words) else "floor-daimyo"
     return {
@@ -350,3 +356,9 @@ def effect_message(text: str) -> Message:
     if item == NO_COST:
         return message
     return Message("effect-pay", {"cost": gain_message((item, cost)), "what": message})
+
+
+def symbol_message(text: str) -> Message:
+    """A symbol of the rival's cards. [WC 11.6]"""
+    word, number = parse_symbol(text)
+    return Message(f"symbol-{SYMBOL_WORDS[word]}", {"n": number})

@@ -1,194 +1,373 @@
-"""Events: what an action did and what followed from it, for the log."""
+"""The log: what an action did and what followed from it, in the order in which it happened."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tenshu.core.bits import has_bit
-from tenshu.core.message import Message
-from tenshu.games.white_castle.data.board import FLOORS as FLOOR_WORDS
+from tenshu.core.events import Event
+from tenshu.core.message import Arg, Message
+from tenshu.core.protocol import events_of
+from tenshu.games.white_castle import event_kinds as kinds
+from tenshu.games.white_castle.data.effects import ICON_WORDS
+from tenshu.games.white_castle.data.solo import RIVAL_CARDS
 from tenshu.games.white_castle.describe import (
     Words,
-    clan,
+    card_name,
+    climb_words,
     colour_name,
+    favour_words,
+    field_words,
     gain_message,
+    garden_name,
     garden_words,
+    symbol_message,
     wording_of,
+    yard_tile_words,
 )
 from tenshu.games.white_castle.ids import (
-    COIN,
-    FLOORS,
-    GAME_OVER,
+    ANY,
+    CARD_FIELDS,
+    DOMAIN,
+    FIRST_START,
     GARDENS,
-    GOODS,
-    HIGHEST_DIE,
-    NOTHING,
-    POINT,
+    GATE,
+    LEFT,
+    MEMBERS,
+    RIGHT,
     RIVAL,
-    RIVAL_SOURCES,
-    RIVAL_START,
-    RIVAL_TURN,
-    SEAL,
-    STACK_SPACES,
-    STOCKED,
-    WELL_SPACE,
-    YARDS,
+    YARD_TILES,
 )
-from tenshu.games.white_castle.layout import (
-    AT_FLOOR,
-    IN_YARD,
-    RIVAL_POINTS,
-    SPACE_DIE,
-    STOCK,
-    TENDED,
-    TIME,
-    TURN_ORDER,
+from tenshu.games.white_castle.layout import GARDEN_CARD, YARD_TILES_AT
+from tenshu.games.white_castle.lookups import (
+    FIRST_GARDEN_EFFECT,
+    FIRST_YARD_EFFECT,
+    RIVAL_BRIDGE,
+    RIVAL_PLACE,
 )
-from tenshu.games.white_castle.lookups import RIVAL_BRIDGE, RIVAL_PLACE, RIVAL_SPACE
-from tenshu.games.white_castle.rules import dice
 from tenshu.games.white_castle.state import Position
-from tenshu.games.white_castle.verbs import SPACE, VERBS, YARD
-from tenshu.games.white_castle.view import RIVAL_SHEET
+from tenshu.games.white_castle.verbs import (
+    CASTLE_CARD,
+    COLOUR,
+    FLOOR,
+    RIVAL_CARD,
+    SPACE,
+    START_ACTION,
+    START_RESOURCE,
+    VERBS,
+    YARD,
+)
 
-# Actions whose own event already names all goods that moved.
-SELF_TOLD: Final = ("swap", "gain", "pair", "take")
+# Decisions that no event of the rules tells.
+DECISIONS: Final = ("send", "first", "pass", "end", "rival-room")
+# Events that are told by the one beside them.
+TOLD_ELSEWHERE: Final = (kinds.RECEIVED, kinds.LEFT_FLOOR)
+# Events of one clan that are told in one line if they follow each other.
+TOLD_TOGETHER: Final = (kinds.GAINED, kinds.ADDED_SYMBOL)
+PLACE_WORDS: Final = {LEFT: "left", RIGHT: "right"}
 
 
-def describe(before: Position, action: int, after: Position) -> list[Message]:
-    """The action itself, then what every clan gained and lost, then the course of the game."""
-    name, args = wording_of(before, action)
-    args["seat"] = max(int(before.actor()), 0)
-    events = [Message(f"event-{name}", args)]
-    verb = VERBS.split(action)[0].name
-    for seat in range(int(after.setup.clans)):
-        if before.setup.is_solo and seat == RIVAL:
-            events += rival_events(before, action, after)
-        told = verb in SELF_TOLD and seat == before.seat
-        events += gains_of(before, action, after, seat, told)
-    events += course_of_game(before, after)
-    return events
+def describe(state: Position, action: int) -> list[Message]:
+    """The decision or draw, where no event tells it, then all that happened."""
+    lines: list[Message] = []
+    if tells_itself(state, action):
+        name, words = wording_of(state, action)
+        lines.append(Message(f"event-{name}", words | {"seat": max(int(state.actor()), 0)}))
+    for events in lines_of_events(events_of(state, action)):
+        event = events[0]
+        words = {"seat": clan(state, event.seat)}
+        if event.kind in TOLD_TOGETHER:
+            lines.append(_goods_line(events, words))
+        else:
+            lines.append(WORDING[event.kind](state, event, words))
+    return lines
 
 
-def gains_of(
-    before: Position, action: int, after: Position, seat: int, told: bool
-) -> list[Message]:
-    """Goods, points and influence of one clan."""
-    events: list[Message] = []
+def tells_itself(state: Position, action: int) -> bool:
+    """Whether the action has a line of its own; alone, the starting pair is told as a whole."""
+    verb = VERBS.split(action)[0]
+    if verb.chance:
+        return not (state.setup.is_solo and verb.name == "action")
+    return verb.name in DECISIONS
 
-    for item in range(0 if not told else GOODS, GOODS):
-        change = int(
-            after.at[STOCK + seat * STOCKED + item] - before.at[STOCK + seat * STOCKED + item]
-        )
-        change -= already_told(before, action, seat, item)
-        if change != 0:
-            key = "event-gained" if change > 0 else "event-lost"
-            events.append(
-                Message(
-                    key, {"seat": clan(before, seat), "what": gain_message((item, abs(change)))}
-                )
-            )
-    points = int(
-        after.at[STOCK + seat * STOCKED + POINT] - before.at[STOCK + seat * STOCKED + POINT]
+
+def lines_of_events(events: list[Event]) -> list[list[Event]]:
+    """The events that are told, those of one line together."""
+    lines: list[list[Event]] = []
+    for event in events:
+        if event.kind in TOLD_ELSEWHERE:
+            continue
+        last = lines[-1][0] if lines and event.kind in TOLD_TOGETHER else None
+        if last is not None and (last.kind, last.seat) == (event.kind, event.seat):
+            lines[-1].append(event)
+        else:
+            lines.append([event])
+    return lines
+
+
+def clan(state: Position, seat: int) -> Arg:
+    """A seat as an argument; the rival of a solo game has a name of its own."""
+    return Message("clan-rival") if state.setup.is_solo and seat == RIVAL else seat
+
+
+def _joined(messages: list[Message], key: str) -> Message:
+    """Several messages in one, joined two by two by the message of this key."""
+    whole = messages[0]
+    for message in messages[1:]:
+        whole = Message(key, {"first": whole, "second": message})
+    return whole
+
+
+# Goods and points.
+
+
+def _goods_line(events: list[Event], words: Words) -> Message:
+    """Goods gained, or symbols of a lantern zone."""
+    is_gain = events[0].kind == kinds.GAINED
+    first = 0 if is_gain else kinds.ZONE_ITEM
+    amounts: dict[int, int] = {}
+    for event in events:
+        amounts[event.item - first] = amounts.get(event.item - first, 0) + event.amount
+    words["what"] = _joined([gain_message(gain) for gain in amounts.items()], "effect-and")
+    return Message("event-gained" if is_gain else "event-symbols", words)
+
+
+def _paid(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-paid", words | {"what": gain_message((event.item, -event.amount))})
+
+
+def _lost(_: Position, event: Event, words: Words) -> Message:
+    if event.item == ANY:
+        return Message("event-lost-any", words | {"n": event.detail})
+    return Message("event-lost", words | {"what": gain_message((event.item, event.detail))})
+
+
+def _exchanged(_: Position, event: Event, words: Words) -> Message:
+    good = Message(f"icon-{ICON_WORDS[event.detail]}")
+    return Message("event-swap", words | {"cost": -event.amount, "good": good})
+
+
+def _scored(_: Position, event: Event, words: Words) -> Message:
+    words["n"] = event.amount
+    if event.detail == kinds.FROM_PLAY:
+        return Message("event-points", words)
+    return Message(
+        "event-score", words | {"source": Message(f"score-{kinds.SOURCE_WORDS[event.detail]}")}
     )
-    if points:
-        events.append(Message("event-points", {"seat": clan(before, seat), "n": points}))
-    if after.at[TIME + seat] != before.at[TIME + seat]:
-        space = int(after.at[TIME + seat])
-        events.append(Message("event-influence", {"seat": clan(before, seat), "space": space}))
-    return events
 
 
-def already_told(before: Position, action: int, seat: int, item: int) -> int:
-    """Goods that the action's own event already names: coins for a die, a milestone's price."""
-    if seat != before.seat:
-        return 0
-    name, args = wording_of(before, action)
-    amount = args.get("coins", args.get("cost", 0))
-    assert isinstance(amount, int)
-    if item == COIN and name in ("place-gain", "place-pay"):
-        return amount if name == "place-gain" else -amount
-    return -amount if item == SEAL and name == "cross" else 0
+# What brings goods.
 
 
-def rival_events(before: Position, action: int, after: Position) -> list[Message]:
-    """What the rival did in between. [WC 11.5, 11.6]"""
-    events = rival_die(before, action, after)
-
-    for garden in range(GARDENS):
-        if has_bit(after.at[TENDED + RIVAL] & ~before.at[TENDED + RIVAL], garden):
-            events.append(Message("event-rival-gardener", garden_words(after, garden)))
-    for yard in range(YARDS):
-        if after.at[IN_YARD + RIVAL * YARDS + yard] > before.at[IN_YARD + RIVAL * YARDS + yard]:
-            events.append(Message("event-rival-warrior", {"yard": Message(YARD.words[yard])}))
-    for floor, (word, _) in enumerate(FLOOR_WORDS):
-        if (
-            after.at[AT_FLOOR + RIVAL * FLOORS + floor]
-            > before.at[AT_FLOOR + RIVAL * FLOORS + floor]
-        ):
-            args: Words = {"floor": Message(f"floor-{word}")}
-            events.append(Message("event-rival-courtier", args))
-    for source in range(RIVAL_START + 1, RIVAL_SOURCES):
-        points = int(after.at[RIVAL_POINTS + source] - before.at[RIVAL_POINTS + source])
-        if points:
-            events.append(Message(f"event-rival-{RIVAL_SHEET[source]}", {"n": points}))
-    return events
+def _did_effect(state: Position, event: Event, words: Words) -> Message:
+    """A field of a card, a yard tile or a garden."""
+    effect = event.detail
+    if FIRST_START * CARD_FIELDS <= effect < FIRST_GARDEN_EFFECT:
+        return Message("event-start-action", field_words(effect) | words)
+    if effect < FIRST_GARDEN_EFFECT:
+        return Message("event-field", field_words(effect) | words)
+    if effect < FIRST_YARD_EFFECT:
+        cards = [int(state.at[GARDEN_CARD + garden]) for garden in range(GARDENS)]
+        garden = cards.index(effect - FIRST_GARDEN_EFFECT)
+        return Message("event-work", garden_words(state, garden) | words)
+    tiles = [int(state.at[YARD_TILES_AT + space]) for space in range(YARD_TILES)]
+    tile = (effect - FIRST_YARD_EFFECT) // 2
+    return Message("event-drill", yard_tile_words(tiles.index(tile), tile) | words)
 
 
-def rival_die(before: Position, action: int, after: Position) -> list[Message]:
-    """The die that the rival put down, if it found one. [WC 11.4, 11.5]"""
-    verb, args = VERBS.split(action)
-    if verb.name == "rival":
-        return _die_of_card(before, args[0]) if before.stage == RIVAL_TURN else []
-    placed = args[0] if verb.name == "place" else NOTHING
-    for space in range(STACK_SPACES):
-        code = int(after.at[SPACE_DIE + space * 2])
-        if space != placed and code != 0 and before.at[SPACE_DIE + space * 2] == 0:
-            colour, value = divmod(code - 1, HIGHEST_DIE)
-            return [_die_event(colour, value + 1, space)]
-    return []
+def _used_lantern(_: Position, __: Event, words: Words) -> Message:
+    return Message("event-lantern", words)
 
 
-def _die_of_card(before: Position, card: int) -> list[Message]:
-    """The die that this card of the rival finds, and where it goes."""
-    colour = int(RIVAL_BRIDGE[card])
-    value = int(dice.die_at(before, colour, RIVAL_PLACE[card]))
-    if value == 0:
-        return []
-    space = int(RIVAL_SPACE[card])
-    is_full = dice.dice_on(before, space) >= before.setup.dice_on_a_space
-    return [_die_event(colour, value, WELL_SPACE if is_full else space)]
+def _used_well(_: Position, __: Event, words: Words) -> Message:
+    return Message("event-well", words)
 
 
-def _die_event(colour: int, value: int, space: int) -> Message:
-    args: Words = {
-        "colour": colour_name(colour),
-        "value": value,
-        "space": Message(f"space-{SPACE.words[space]}"),
+def _used_row(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-row", words | {"colour": colour_name(event.detail)})
+
+
+# The passage of time.
+
+
+def _moved(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-influence", words | {"n": event.amount, "space": event.detail})
+
+
+def _crossed(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-cross", words | {"cost": -event.amount, "space": event.detail})
+
+
+def _stayed(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-stay", words | {"n": event.detail})
+
+
+def _stopped(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-stopped", words | {"n": event.detail})
+
+
+def _at_the_end(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-time-end", words | {"n": event.detail})
+
+
+# Dice.
+
+
+def _took_die(_: Position, event: Event, words: Words) -> Message:
+    colour, value, place = kinds.split_die(event.detail)
+    words |= {"colour": colour_name(colour), "value": value}
+    if place not in PLACE_WORDS:
+        return Message("event-take-centre", words)
+    return Message("event-take", words | {"end": Message(f"place-{PLACE_WORDS[place]}")})
+
+
+def _put_die(_: Position, event: Event, words: Words) -> Message:
+    """A die put down, with the coins it brings or costs."""
+    colour, value, space = kinds.split_die(event.detail)
+    name = f"domain-{COLOUR.words[colour]}" if space == DOMAIN else SPACE.words[space]
+    words |= {"space": Message(f"space-{name}"), "value": value, "coins": abs(event.amount)}
+    if event.amount == 0:
+        return Message("event-place-even", words)
+    return Message("event-place-gain" if event.amount > 0 else "event-place-pay", words)
+
+
+# Members.
+
+
+def _sent(state: Position, event: Event, words: Words) -> Message:
+    """A member that left the domain for the gate, a yard or a garden."""
+    if event.item == kinds.FLOOR_ITEM + GATE:
+        return Message("event-audience", words)
+    if event.item < kinds.GARDEN_ITEM:
+        yard = Message(YARD.words[event.item - kinds.YARD_ITEM])
+        return Message("event-train", words | {"yard": yard})
+    garden = garden_words(state, event.item - kinds.GARDEN_ITEM)
+    return Message("event-tend", garden | words)
+
+
+def _climbed(_: Position, event: Event, words: Words) -> Message:
+    floor, room = kinds.split_climb(event.detail)
+    if room != kinds.NO_ROOM:
+        return Message("event-climb", climb_words(floor, room) | words)
+    to = FLOOR.words[event.item - kinds.FLOOR_ITEM]
+    words |= {"from": Message(f"floor-{FLOOR.words[floor]}"), "space": Message(f"floor-{to}")}
+    return Message("event-climb", words)
+
+
+def _took_favour(state: Position, event: Event, words: Words) -> Message:
+    favour = favour_words(state, event.item - kinds.FAVOUR_ITEM)
+    is_rival = state.setup.is_solo and event.seat == RIVAL
+    return Message("event-favour-only" if is_rival else "event-favour", favour | words)
+
+
+# Cards.
+
+
+def _began(_: Position, event: Event, words: Words) -> Message:
+    resource, action = divmod(event.detail, MEMBERS)
+    words["resource"] = Message(f"card-{START_RESOURCE.words[resource]}")
+    return Message("event-pair", words | {"action": Message(f"card-{START_ACTION.words[action]}")})
+
+
+def _turned_card(_: Position, event: Event, words: Words) -> Message:
+    what = gain_message((event.item - kinds.ZONE_ITEM, event.amount))
+    return Message("event-turned", words | {"card": card_name(event.detail), "what": what})
+
+
+def _took_card(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-card", words | {"card": card_name(event.detail)})
+
+
+def _discarded(_: Position, event: Event, __: Words) -> Message:
+    return Message("event-discarded", {"card": Message(f"card-{CASTLE_CARD.words[event.detail]}")})
+
+
+# The course of the game.
+
+
+def _began_round(_: Position, event: Event, __: Words) -> Message:
+    return Message("event-round", {"n": event.detail})
+
+
+def _set_order(state: Position, event: Event, __: Words) -> Message:
+    order = kinds.split_order(event.detail, int(state.setup.clans))
+    names = [Message("order-one", {"player": clan(state, seat)}) for seat in order]
+    return Message("event-order", {"players": _joined(names, "order-then")})
+
+
+def _began_gardens(state: Position, event: Event, words: Words) -> Message:
+    """The gardens of a clan that work at the end of a round."""
+    active = [garden for garden in range(GARDENS) if has_bit(event.detail, garden)]
+    names = [garden_name(state, garden) for garden in active]
+    return Message("event-gardens", words | {"gardens": _joined(names, "order-then")})
+
+
+def _ended_game(_: Position, __: Event, ___: Words) -> Message:
+    return Message("event-game-over")
+
+
+# The rival of the solo game.
+
+
+def _rival_card(card: int) -> Words:
+    return {"card": Message(f"card-{RIVAL_CARD.words[card]}")}
+
+
+def _turned_over(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-rival-turned", _rival_card(event.detail) | words)
+
+
+def _missed_die(_: Position, event: Event, __: Words) -> Message:
+    place = PLACE_WORDS.get(int(RIVAL_PLACE[event.detail]), "centre")
+    words = _rival_card(event.detail)
+    words |= {
+        "colour": colour_name(int(RIVAL_BRIDGE[event.detail])),
+        "end": Message(f"place-{place}"),
     }
-    return Message("event-rival-die", args)
+    return Message("event-rival-missed", words)
 
 
-def course_of_game(before: Position, after: Position) -> list[Message]:
-    """A new turn order, a new round, the end. [WC 8]"""
-    events: list[Message] = []
-    ended = after.phase == GAME_OVER
-    if after.round > before.round:
-        events.append(Message("event-round", {"n": int(after.round)}))
-    if _order(before) != _order(after) and before.round > 0:
-        events.append(Message("event-order", {"players": _order_message(after)}))
-    if ended:
-        events.append(Message("event-game-over"))
-    return events
+def _carried_out(_: Position, event: Event, words: Words) -> Message:
+    upper, lower = RIVAL_CARDS[event.detail][4:6]
+    words |= {"first": symbol_message(upper), "second": symbol_message(lower)}
+    return Message("event-rival-card", _rival_card(event.detail) | words)
 
 
-def _order(state: Position) -> list[int]:
-    return [int(state.at[TURN_ORDER + place]) for place in range(int(state.setup.clans))]
+def _handed_in(_: Position, event: Event, words: Words) -> Message:
+    return Message("event-handed-in", words | {"what": gain_message((event.item, -event.amount))})
 
 
-def _order_message(state: Position) -> Message:
-    """The clans in turn order, as a list in words."""
-    names = [Message("order-one", {"player": clan(state, seat)}) for seat in _order(state)]
-    message = names[0]
-    for name in names[1:]:
-        message = Message("order-then", {"first": message, "second": name})
-    return message
+# How each kind of event is told; those of one line together are told by `_goods_line`.
+WORDING: Final[dict[int, Callable[[Position, Event, Words], Message]]] = {
+    kinds.PAID: _paid,
+    kinds.LOST: _lost,
+    kinds.EXCHANGED: _exchanged,
+    kinds.SCORED: _scored,
+    kinds.DID_EFFECT: _did_effect,
+    kinds.USED_LANTERN: _used_lantern,
+    kinds.USED_WELL: _used_well,
+    kinds.USED_ROW: _used_row,
+    kinds.MOVED: _moved,
+    kinds.CROSSED: _crossed,
+    kinds.STAYED: _stayed,
+    kinds.STOPPED: _stopped,
+    kinds.AT_THE_END: _at_the_end,
+    kinds.TOOK_DIE: _took_die,
+    kinds.PUT_DIE: _put_die,
+    kinds.SENT: _sent,
+    kinds.CLIMBED: _climbed,
+    kinds.TOOK_FAVOUR: _took_favour,
+    kinds.BEGAN: _began,
+    kinds.TURNED_CARD: _turned_card,
+    kinds.TOOK_CARD: _took_card,
+    kinds.DISCARDED: _discarded,
+    kinds.BEGAN_ROUND: _began_round,
+    kinds.SET_ORDER: _set_order,
+    kinds.BEGAN_GARDENS: _began_gardens,
+    kinds.ENDED_GAME: _ended_game,
+    kinds.TURNED_OVER: _turned_over,
+    kinds.MISSED_DIE: _missed_die,
+    kinds.CARRIED_OUT: _carried_out,
+    kinds.HANDED_IN: _handed_in,
+}

@@ -10,7 +10,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
-from tenshu.games.white_castle import describe, events, invariants, reasons, view
+from tenshu.games.white_castle import describe, events, holdings, invariants, reasons, view
 from tenshu.games.white_castle.options import OPTIONS
 from tenshu.games.white_castle.rules import draws, scoring
 from tenshu.games.white_castle.rulings import NEWEST
@@ -66,9 +66,11 @@ class WhiteCastle(Game):
 
     def describe(self, state: State, action: int, viewer: int) -> list[Message]:
         assert isinstance(state, Position)
-        after = state.clone()
-        after.apply(action)
-        return events.describe(state, action, after)
+        return events.describe(state, action)
+
+    def holdings(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Position)
+        return holdings.holdings(state)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         assert isinstance(state, Position)

@@ -145,6 +145,7 @@ GO_ON: Final = 34  # nothing is asked yet; the effects go on by themselves
 # Kinds of stack entries that ask nothing.
 OPEN_WELL: Final = 35
 OPEN_ROW: Final = 36
+TWO_MOVES: Final = 37  # the influence due is two moves: stopping at a milestone ends only one
 
 # The words of the phases in which somebody acts, and of the end.
 PHASE_WORDS: Final = {

@@ -25,6 +25,7 @@ from tenshu.games.white_castle.ids import (
     REFILL,
     ROOM_FIELD,
     ROW_CARD,
+    TWO_MOVES,
     YARD_TILE,
     YARD_TILES,
 )
@@ -47,7 +48,11 @@ FIRST_FILTER: Final = ICON_WORDS.index("light-field")
 def pending(state: Position) -> list[dict[str, object]]:
     """The pending effects, the current one first, each with what is left of it."""
     entries = [int(state.at[EFFECTS + number]) for number in range(int(state.depth) - 1, -1, -1)]
-    return [{"what": _what(entry // ENTRY), "left": _left(entry)} for entry in entries]
+    return [
+        {"what": _what(entry // ENTRY), "left": _left(entry)}
+        for entry in entries
+        if entry // ENTRY != TWO_MOVES
+    ]
 
 
 def _what(kind: int) -> str:

@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 # By the name that RULES.md uses.
-CHANGED: Final[dict[str, int]] = {}
+CHANGED: Final[dict[str, int]] = {
+    "garden-order": 2,
+    "two-moves": 2,
+}
 
 NEWEST: Final = max(CHANGED.values(), default=1)

@@ -27,6 +27,7 @@ from tenshu.games.white_castle.ids import (
 from tenshu.games.white_castle.layout import RIVAL_POINTS, Fields
 from tenshu.games.white_castle.lookups import DIAMOND_CARDS
 from tenshu.games.white_castle.rules import passage, scoring, setup, turn
+from tenshu.games.white_castle.rulings import CHANGED
 
 
 class Setup:
@@ -43,6 +44,9 @@ class Setup:
         self.dice_on_a_space: i64 = DICE_ON_A_SPACE[seats - 1]
         self.offers: i64 = max(PAIRS_ON_OFFER[seats - 1], 1)
         self.box: i64 = 0 if USES_DIAMOND_CARDS[seats - 1] else DIAMOND_CARDS
+        # Rulings that changed. [WC R29, R32]
+        self.gardens_in_any_order = version >= CHANGED["garden-order"]
+        self.two_moves = version >= CHANGED["two-moves"]
         self.rival_begins = False
         self.rival_points: i64 = 0
         self.rival_time: i64 = 0

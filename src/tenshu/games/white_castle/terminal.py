@@ -49,8 +49,7 @@ from tenshu.games.white_castle.data.castle import (
     FAVOUR_WORDS,
 )
 from tenshu.games.white_castle.data.effects import ICON_WORDS
-from tenshu.games.white_castle.data.solo import parse_symbol
-from tenshu.games.white_castle.describe import effect_message, gain_message
+from tenshu.games.white_castle.describe import effect_message, gain_message, symbol_message
 
 
 class Look(NamedTuple):
@@ -344,27 +343,22 @@ class Board:
         return bool(self.view["die"]) and self.view["die"]["colour"] == colour
 
     def rival(self, player: dict[str, Any]) -> Block:
-        """The rival: members left, and the card on top of its deck."""
+        """The rival: members left, the die that it took last, and what its cards did."""
         line = Text("  ")
         for member in MEMBER_WORDS:
             line.append(f"{self.say(f'member-{member}')} {player['members'][member]}   ")
         rival = self.view["rival"]
-        if rival and rival["top"]:
-            colour, place, space, *_ = RIVALS[rival["top"]]
-            line.append(f"{self.say('board-rival-next')} ", "bold")
+        if rival["die"]:
+            colour, place, space, *_ = RIVALS[rival["die"]]
+            line.append(f"{self.say('board-rival-die')} ", "bold")
             line.append(f"{LOOKS[colour].symbol} ", LOOKS[colour].ink)
             line.append(f"{self.say(f'place-{place}')} → {self.say(f'board-{space}')}")
         last = ink(f"  {self.say('board-designed')}", "dim")
-        if rival and rival["flipped"]:
-            acts = [act for word in rival["flipped"][-2:] for act in RIVALS[word][4:6]]
+        if rival["did"]:
+            acts = [act for did in rival["did"] for act in RIVALS[did["card"]][4 : 4 + did["acts"]]]
             last.append(f"   {self.say('board-rival-last')} ", "bold")
-            last.append(", ".join(self.symbol(act) for act in acts))
+            last.append(", ".join(self.word(symbol_message(act)) for act in acts))
         return [line, last]
-
-    def symbol(self, text: str) -> str:
-        """A symbol of the rival's cards in words."""
-        symbol, number = parse_symbol(text)
-        return self.say(f"symbol-{text.rsplit(maxsplit=1)[-1]}", n=number) if symbol >= 0 else ""
 
     def offer(self, width: int) -> Block:
         """The starting pairs still on offer."""

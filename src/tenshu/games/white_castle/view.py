@@ -12,6 +12,7 @@ from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.white_castle.data.board import FLOORS as PRINTED_FLOORS
 from tenshu.games.white_castle.data.board import MILESTONES, ROUNDS, TURNS
 from tenshu.games.white_castle.data.effects import ICON_WORDS
+from tenshu.games.white_castle.event_kinds import FROM_RIVAL, SOURCE_WORDS
 from tenshu.games.white_castle.ids import (
     BRIDGE,
     CARDS,
@@ -76,7 +77,7 @@ from tenshu.games.white_castle.lookups import (
     YARD_OF_SPACE,
 )
 from tenshu.games.white_castle.pending import pending
-from tenshu.games.white_castle.rules import scoring
+from tenshu.games.white_castle.rules import rival, scoring
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import (
     CASTLE_CARD,
@@ -96,7 +97,7 @@ from tenshu.games.white_castle.verbs import (
 from tenshu.games.white_castle.verbs import GARDEN_CARD as GARDEN_CARD_WORD
 
 SIDES: Final = ["blue", "yellow"]
-RIVAL_SHEET: Final = ["start", "failed", "coin-trade", "garden-step"]
+RIVAL_SHEET: Final = SOURCE_WORDS[FROM_RIVAL:]
 FLOOR_WORDS: Final = [word for word, _ in PRINTED_FLOORS]
 CARD_WORDS: Final = [*CASTLE_CARD.words, *START_ACTION.words]
 
@@ -308,12 +309,34 @@ def _player(state: Position, seat: int) -> dict[str, object]:
 
 
 def _rival(state: Position) -> dict[str, object]:
-    """The rival's deck, as far as it is known. [WC 11.4, 11.6]"""
+    """The rival's deck, as far as it is known, and what it did in its last turn of the round.
+
+    Its next turn begins by turning over the top card, so that card names no die to come: it is the
+    one that named the last die. [WC 11.4, 11.6]
+    """
+    flipped = [RIVAL_CARD.words[state.at[FLIPPED + i]] for i in range(state.cards_flipped)]
+    below = [RIVAL_CARD.words[state.at[UNDER + i]] for i in range(state.cards_under)]
+    top = _word(RIVAL_CARD.words, state.rival_top)
+    did = _last_cards(int(state.rival_step), flipped, below)
     return {
-        "top": _word(RIVAL_CARD.words, state.rival_top),
-        "flipped": [RIVAL_CARD.words[state.at[FLIPPED + i]] for i in range(state.cards_flipped)],
-        "below": [RIVAL_CARD.words[state.at[UNDER + i]] for i in range(state.cards_under)],
+        "top": top,
+        "flipped": flipped,
+        "below": below,
+        "die": top if did else None,
+        "did": did,
     }
+
+
+def _last_cards(acts: int, flipped: list[str], below: list[str]) -> list[dict[str, object]]:
+    """The cards that the rival carries out or has just carried out, and how much of each is begun."""
+    if acts <= 0:
+        return []
+    cards = flipped[-2:] or below[-(acts // rival.ACTS_OF_A_CARD) :]
+    return [
+        {"card": card, "acts": min(acts - rival.ACTS_OF_A_CARD * number, rival.ACTS_OF_A_CARD)}
+        for number, card in enumerate(cards)
+        if acts > rival.ACTS_OF_A_CARD * number
+    ]
 
 
 def score_sheet(state: Position) -> list[dict[str, int]]:

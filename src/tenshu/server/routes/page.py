@@ -10,9 +10,8 @@ from typing import Final, NamedTuple
 from litestar import Response, get
 from litestar.params import FromPath
 
-from tenshu.server.errors import NOT_FOUND, Refused
+from tenshu.server.errors import BUSY, NOT_FOUND, Refused
 from tenshu.server.routes.shared import AnyRequest, service_of
-from tenshu.server.storage import repository
 
 HASHED: Final = "/assets/"
 COMPRESSED: Final = (
@@ -42,10 +41,11 @@ _kept: dict[Path, File] = {}
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: AnyRequest) -> dict[str, str]:
-    """Fine if the database answers."""
-    await service_of(request).store.read(repository.ping)
-    return {"status": "ok"}
+async def healthz(request: AnyRequest) -> Response[dict[str, str]]:
+    """Ready if something can be stored."""
+    if await service_of(request).is_ready():
+        return Response({"status": "ok"})
+    return Response({"status": "not ready"}, status_code=BUSY)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -79,8 +79,11 @@ def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
 
 def find_file(folder: Path, path: str) -> File | None:
     """A file inside the page's folder, read once for each time it was made."""
-    wanted = (folder / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+            return None
+    except (OSError, ValueError):  # a name that no file can have
         return None
     made = wanted.stat().st_mtime_ns
     kept = _kept.get(wanted)

@@ -25,7 +25,7 @@ from tenshu.server.rows import Person
 async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[Me]:
     """Come in with a name, or take another one."""
     service = service_of(request)
-    visitor = visitor_of(request)
+    visitor = await visitor_of(request)
     if visitor is None:
         service.limits.spend("guest", address_of(request))
     person = await service.people.introduce(visitor, data.name)
@@ -41,11 +41,14 @@ async def who_am_i(request: AnyRequest) -> Me:
 
 
 @post("/api/me/link", status_code=200, responses=problems(401))
-async def make_link(request: AnyRequest) -> Token:
-    """A link for one's other devices; it ends the one made before."""
+async def make_link(request: AnyRequest) -> Response[Token]:
+    """A link for one's other devices; it ends the one made before and logs them all out."""
     person = await person_of(request)
     spend(request, "link")
-    return Token(await service_of(request).people.make_link(person.id))
+    service = service_of(request)
+    token = await service.people.make_link(person)
+    service.hall.cut_off(person.id)
+    return Response(Token(token), cookies=[cookie_for(request, person)])
 
 
 @post("/api/enter", status_code=200, responses=problems(404))
@@ -70,16 +73,20 @@ def show_rules(game: FromPath[str], language: FromPath[str]) -> Rules:
 
 def with_cookie(request: AnyRequest, person: Person) -> Response[Me]:
     """The person, with the cookie that will prove it."""
+    return Response(Me(person.id, person.name), cookies=[cookie_for(request, person)])
+
+
+def cookie_for(request: AnyRequest, person: Person) -> Cookie:
+    """The cookie of a person in their present session."""
     service = service_of(request)
-    cookie = Cookie(
+    return Cookie(
         key=COOKIE,
-        value=service.people.cookie_of(person.id),
+        value=service.people.cookie_of(person.id, person.session),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https" or service.settings.public_url.startswith("https:"),
     )
-    return Response(Me(person.id, person.name), cookies=[cookie])
 
 
 HANDLERS = [introduce, who_am_i, make_link, enter, list_games, show_rules]

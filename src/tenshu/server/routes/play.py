@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, playing
 from tenshu.server.lessons import lesson_at, lesson_of
+from tenshu.server.limits import LARGEST_RECORD_BODY
 from tenshu.server.messages import (
     Act,
     AnswerUndo,
@@ -32,19 +33,20 @@ from tenshu.server.messages import (
 from tenshu.server.routes.shared import (
     AnyRequest,
     TablePath,
+    caller_of,
     check_id,
     member_of,
     person_of,
     problems,
     service_of,
     spend,
+    unless_gone,
     visitor_of,
 )
 from tenshu.server.routes.tables import TABLE
 
 REPLAY = "/api/replays/{replay:str}"
 LESSON = "/api/lessons/{game:str}"
-LARGEST_RECORD = 4_000_000
 VersionPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=200)]
@@ -85,7 +87,7 @@ async def answer_undo(
     return await playing.answer_undo(hall, person, check_id(table), data.agree)
 
 
-@post(TABLE + "/chat", status_code=200, responses=problems(401, 404))
+@post(TABLE + "/chat", status_code=200, responses=problems(401, 404, 409))
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[Say]) -> ChatLine:
     """Say something at the table."""
     person = await person_of(request)
@@ -109,7 +111,7 @@ async def preview(
 ) -> Preview:
     """What an action would do."""
     spend(request, "look")
-    hall, person = service_of(request).hall, member_of(request)
+    hall, person = service_of(request).hall, await member_of(request)
     return await asking.preview(hall, person, check_id(table), version, as_action(action))
 
 
@@ -117,7 +119,7 @@ async def preview(
 async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) -> Verdict:
     """Whether something is allowed now, and the rule that forbids it."""
     spend(request, "look")
-    hall, person = service_of(request).hall, member_of(request)
+    hall, person = service_of(request).hall, await member_of(request)
     return await asking.why_not(hall, person, check_id(table), as_action(action))
 
 
@@ -125,16 +127,20 @@ async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) ->
 async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     """Good actions for the seat that must act."""
     spend(request, "think")
-    return await asking.hints(service_of(request).hall, member_of(request), check_id(table))
+    hall, person = service_of(request).hall, await member_of(request)
+    work = asking.hints(hall, person, check_id(table), caller_of(request))
+    return await unless_gone(request, work)
 
 
-@get(TABLE + "/log", responses=problems(404))
+@get(TABLE + "/log", responses=problems(404, 409))
 async def show_log(
     request: AnyRequest, table: TablePath, since: VersionQuery = 0
 ) -> list[LogEntry]:
     """What happened after a version."""
     spend(request, "look")
-    return await asking.log(service_of(request).hall, visitor_of(request), check_id(table), since)
+    return await asking.log(
+        service_of(request).hall, await visitor_of(request), check_id(table), since
+    )
 
 
 @get(TABLE + "/at/{version:int}", responses=problems(404, 409))
@@ -142,7 +148,7 @@ async def show_moment(request: AnyRequest, table: TablePath, version: VersionPat
     """The position as it was."""
     spend(request, "look")
     hall = service_of(request).hall
-    return await asking.at(hall, visitor_of(request), check_id(table), version)
+    return await asking.at(hall, await visitor_of(request), check_id(table), version)
 
 
 @get(TABLE + "/record", media_type=MediaType.TEXT, responses=problems(404, 409))
@@ -154,27 +160,37 @@ async def show_record(
     """The game as text, in our notation or in another program's."""
     spend(request, "look")
     hall = service_of(request).hall
-    text = await asking.record(hall, visitor_of(request), check_id(table), notation)
+    text = await asking.record(hall, await visitor_of(request), check_id(table), notation)
     return Response(text, media_type=MediaType.TEXT)
 
 
-@post("/api/records", status_code=201, responses=problems(), request_max_body_size=LARGEST_RECORD)
+@post(
+    "/api/records",
+    status_code=201,
+    responses=problems(),
+    request_max_body_size=LARGEST_RECORD_BODY,
+)
 async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
     """Open a record or a ledger, to watch it here."""
     spend(request, "record")
-    return Stored(await service_of(request).replays.add(data.text))
+    service, caller = service_of(request), caller_of(request)
+    address = service.people.address_key(caller.address)
+    work = service.replays.add(data.text, caller, address)
+    return Stored(await unless_gone(request, work))
 
 
-@get(REPLAY, responses=problems(404))
+@get(REPLAY, responses=problems(404, 409))
 async def show_replay(
     request: AnyRequest, replay: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> Replay:
     """A whole game to watch."""
     spend(request, "look")
-    return await service_of(request).replays.whole(visitor_of(request), check_id(replay))
+    replays, caller = service_of(request).replays, caller_of(request)
+    work = replays.whole(await visitor_of(request), check_id(replay), caller)
+    return await unless_gone(request, work)
 
 
-@get(REPLAY + "/at/{version:int}", responses=problems(404))
+@get(REPLAY + "/at/{version:int}", responses=problems(404, 409))
 async def show_replay_moment(
     request: AnyRequest,
     replay: Annotated[str, PathParameter(min_length=1, max_length=40)],
@@ -182,8 +198,9 @@ async def show_replay_moment(
 ) -> View:
     """A position of a game to watch."""
     spend(request, "look")
-    replays = service_of(request).replays
-    return await replays.at(visitor_of(request), check_id(replay), version)
+    replays, caller = service_of(request).replays, caller_of(request)
+    work = replays.at(await visitor_of(request), check_id(replay), version, caller)
+    return await unless_gone(request, work)
 
 
 @get(LESSON, responses=problems(404), sync_to_thread=False)

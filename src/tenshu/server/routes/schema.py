@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, Response, get
 
 from tenshu.server.messages import SocketMessage
 from tenshu.server.routes.shared import AnyRequest
 
 
 @get("/schema", include_in_schema=False, sync_to_thread=False)
-def show_schema(request: AnyRequest) -> dict[str, Any]:
+def show_schema(request: AnyRequest) -> Response[bytes]:
     """OpenAPI as JSON."""
-    return full_schema(request.app)
+    return Response(encoded_schema(request.app), media_type="application/json")
+
+
+@lru_cache(1)
+def encoded_schema(app: Litestar) -> bytes:
+    """The schema as it is sent, made once."""
+    return msgspec.json.encode(full_schema(app))
 
 
 def full_schema(app: Litestar) -> dict[str, Any]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import Annotated, Any, Final
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,12 +13,15 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
-from tenshu.server.errors import NOBODY_KNOWN, NOT_FOUND, Refused
-from tenshu.server.limits import Kind
+from tenshu.server.errors import BUSY, NOBODY_KNOWN, NOT_FOUND, Refused
+from tenshu.server.limits import BUSY_SECONDS, COSTLY, PEOPLE_AT_ADDRESS, Kind, network_of
 from tenshu.server.messages import Problem
-from tenshu.server.people import COOKIE
+from tenshu.server.people import COOKIE, Claim
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
+from tenshu.server.turns import Caller
+
+T = TypeVar("T")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
@@ -28,7 +33,7 @@ TablePath = Annotated[str, PathParameter(min_length=1, max_length=40)]
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the schema."""
     spec = ResponseSpec(Problem, generate_examples=False, description="Refused, and why")
-    return dict.fromkeys((400, 403, 413, 429, *statuses), spec)
+    return dict.fromkeys((400, 403, 413, 429, 503, *statuses), spec)
 
 
 def service_of(connection: AnyConnection) -> Service:
@@ -38,32 +43,66 @@ def service_of(connection: AnyConnection) -> Service:
     return service
 
 
-def visitor_of(connection: AnyConnection) -> str | None:
+def claim_of(connection: AnyConnection) -> Claim | None:
+    """Who the cookie says that somebody is; their session may have ended."""
+    return service_of(connection).people.claim_of(connection.cookies.get(COOKIE))
+
+
+async def visitor_of(connection: AnyConnection) -> str | None:
     """The id of whoever asks, if a good cookie says so."""
-    return service_of(connection).people.person_of(connection.cookies.get(COOKIE))
+    return await service_of(connection).people.visitor(claim_of(connection))
 
 
 async def person_of(request: AnyRequest) -> Person:
     """Whoever asks, or Refused."""
-    return await service_of(request).people.known(visitor_of(request))
+    return await service_of(request).people.known(claim_of(request))
 
 
-def member_of(request: AnyRequest) -> str:
+async def member_of(request: AnyRequest) -> str:
     """The id of whoever asks, or Refused."""
-    visitor = visitor_of(request)
+    visitor = await visitor_of(request)
     if visitor is None:
         raise Refused(NOBODY_KNOWN, "error-no-name")
     return visitor
 
 
 def spend(request: AnyRequest, kind: Kind) -> None:
-    """Count a request against the limit of its kind."""
-    service_of(request).limits.spend(kind, visitor_of(request) or address_of(request))
+    """Count a request against the limit of its kind, by person and, if it costs much, by address."""
+    limits, caller = service_of(request).limits, caller_of(request)
+    limits.spend(kind, caller.person or caller.address)
+    if kind in COSTLY:
+        limits.spend(kind, f"all at {caller.address}", PEOPLE_AT_ADDRESS)
 
 
 def address_of(connection: AnyConnection) -> str:
     """Where the connection comes from."""
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    """Whoever asks, for the line in which requests wait for a worker."""
+    claim = claim_of(request)
+    return Caller(address_of(request), claim.person if claim is not None else "")
+
+
+async def unless_gone(request: AnyRequest, work: Coroutine[None, None, T]) -> T:
+    """Do some work for a request; if its caller goes away meanwhile, the work is cancelled."""
+    task = asyncio.create_task(work)
+    watch = asyncio.create_task(_wait_until_gone(request))
+    try:
+        await asyncio.wait((task, watch), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS)
+        return task.result()
+    finally:
+        task.cancel()
+        watch.cancel()
+        await asyncio.gather(task, watch, return_exceptions=True)
+
+
+async def _wait_until_gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_id(text: str) -> str:

@@ -19,8 +19,6 @@ from tenshu.server.routes.tables import TABLE
 from tenshu.server.subscriber import Subscriber, encode
 
 BEAT_SECONDS: Final = 20.0
-# A close code above 4000 is an HTTP status in disguise; this one means: come back and resume.
-CUT_OFF: Final = 4429
 LONGEST_MESSAGE: Final = 1000
 
 AnySocket = WebSocket[Any, Any, State]
@@ -34,7 +32,7 @@ async def table_socket(
 ) -> None:
     """Welcome, then whatever happens, until either side goes."""
     service = service_of(socket)
-    subscriber = Subscriber(visitor_of(socket))
+    subscriber = Subscriber(await visitor_of(socket))
     await socket.accept()
     try:
         live = await service.hall.subscribe(check_id(table), subscriber, max(0, since))
@@ -55,7 +53,7 @@ async def table_socket(
         if subscriber.is_lost.is_set():
             service.metrics.cut_off.inc()
             with suppress(Exception):
-                await asyncio.wait_for(socket.close(CUT_OFF), 1.0)
+                await asyncio.wait_for(socket.close(subscriber.close_code), 1.0)
 
 
 async def _write(socket: AnySocket, subscriber: Subscriber, live: LiveTable) -> None:

@@ -33,9 +33,9 @@ async def list_tables(
 ) -> list[TableInfo]:
     """Open tables of everybody, or all of one's own."""
     service = service_of(request)
-    visitor = visitor_of(request)
+    visitor = await visitor_of(request)
     if show == "mine":
-        found = await service.store.read(repository.list_mine, member_of(request))
+        found = await service.store.read(repository.list_mine, await member_of(request))
     else:
         found = await service.store.read(repository.list_open)
     return [
@@ -54,11 +54,11 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableIn
     return await hosting.create(service_of(request).hall, person, data)
 
 
-@get(TABLE, responses=problems(404))
+@get(TABLE, responses=problems(404, 409))
 async def show_table(request: AnyRequest, table: TablePath) -> TableState:
     """Everything about a table."""
     spend(request, "look")
-    return await asking.state(service_of(request).hall, visitor_of(request), check_id(table))
+    return await asking.state(service_of(request).hall, await visitor_of(request), check_id(table))
 
 
 @patch(TABLE, responses=problems(401, 404, 409))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tenshu.server.messages import UndoRequest
 from tenshu.server.rows import (
     CHAT_LINES,
     Change,
@@ -20,6 +23,7 @@ from tenshu.server.rows import (
     SeatRow,
     Snapshot,
     StoredTable,
+    Stretch,
     TableRow,
 )
 from tenshu.server.storage.notices import notify
@@ -34,7 +38,10 @@ from tenshu.server.storage.tables import (
     TABLES,
 )
 
+LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 100
+# A setting that is written again and again, to prove that it can be.
+WRITTEN: Final = "written-at"
 
 
 class Conflict(Exception):
@@ -55,9 +62,10 @@ def setting(connection: Connection, name: str, fresh: str) -> str:
     return str(kept)
 
 
-def ping(connection: Connection) -> None:
-    """Fail if the database does not answer."""
-    connection.execute(select(1))
+def prove_writable(connection: Connection, at: str) -> None:
+    """Fail if nothing can be stored."""
+    setting(connection, WRITTEN, at)
+    connection.execute(update(SETTINGS).where(SETTINGS.c.name == WRITTEN).values(value=at))
 
 
 # People
@@ -93,9 +101,16 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
         notify(connection, table)
 
 
-def set_link(connection: Connection, person: str, link_hash: str) -> None:
-    """Replace the personal link of a person."""
-    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(link_hash=link_hash))
+def set_link(connection: Connection, person: str, link_hash: str) -> int:
+    """Replace the personal link of a person and begin a new session; its number."""
+    connection.execute(
+        update(PEOPLE)
+        .where(PEOPLE.c.id == person)
+        .values(link_hash=link_hash, session=PEOPLE.c.session + 1)
+    )
+    return int(
+        connection.execute(select(PEOPLE.c.session).where(PEOPLE.c.id == person)).scalar_one()
+    )
 
 
 def find_by_link(connection: Connection, link_hash: str) -> Person | None:
@@ -117,16 +132,10 @@ def insert_table(connection: Connection, new: NewTableRows) -> None:
 def find_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
     """A table with its seats."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-    return None if row is None else (_table(row), find_seats(connection, [table])[table])
-
-
-def find_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of several tables, each in order."""
-    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    for row in connection.execute(query):
-        found[row.table_id].append(_seat(row))
-    return found
+    if row is None:
+        return None
+    seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return _table(row), [_seat(seat) for seat in connection.execute(seats)]
 
 
 def load_table(connection: Connection, table: str) -> StoredTable | None:
@@ -180,15 +189,21 @@ def put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None
     """Store a snapshot in place of the older one."""
     connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
     numbers = msgspec.json.encode(snapshot.numbers).decode()
+    digest = _digest(snapshot.version, numbers)
     connection.execute(
-        insert(SNAPSHOTS).values(table_id=table, version=snapshot.version, numbers=numbers)
+        insert(SNAPSHOTS).values(
+            table_id=table, version=snapshot.version, numbers=numbers, digest=digest
+        )
     )
 
 
 def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
-    """The snapshot of a table."""
+    """The snapshot of a table, unless it is damaged."""
     row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     if row is None:
+        return None
+    if row.digest != _digest(row.version, row.numbers):
+        LOG.warning("snapshot-damaged", extra={"table": table[:6]})
         return None
     return Snapshot(row.version, msgspec.json.decode(row.numbers, type=list[int]))
 
@@ -217,12 +232,14 @@ def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[
     return _with_seats(connection, query)
 
 
-def list_waiting_for_bots(connection: Connection) -> list[str]:
-    """Running tables where a bot must act."""
+def list_waiting_for_bots(connection: Connection, until: str) -> list[str]:
+    """Running tables where a bot must act and nothing has happened since a time, the latest first."""
     query = (
         select(TABLES.c.id)
         .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.actor))
         .where(TABLES.c.status == "running", SEATS.c.bot.is_not(None))
+        .where(TABLES.c.updated_at <= until)
+        .order_by(TABLES.c.updated_at.desc())
     )
     return [str(table) for table in connection.scalars(query)]
 
@@ -247,10 +264,46 @@ def insert_record(connection: Connection, record: RecordRow) -> None:
     connection.execute(insert(RECORDS).values(**_columns(record)))
 
 
+def list_tables(connection: Connection) -> list[str]:
+    """Every table, the oldest first; today's columns are asked for."""
+    return [row.id for row in connection.execute(select(TABLES).order_by(TABLES.c.created_at))]
+
+
+def list_records(connection: Connection) -> list[str]:
+    """Every record that somebody opened here, the oldest first."""
+    query = select(RECORDS.c.id).order_by(RECORDS.c.created_at)
+    return list(connection.execute(query).scalars())
+
+
 def find_record(connection: Connection, record: str) -> RecordRow | None:
     """A kept record."""
     row = connection.execute(select(RECORDS).where(RECORDS.c.id == record)).first()
-    return None if row is None else RecordRow(row.id, row.game, row.text, row.created_at)
+    if row is None:
+        return None
+    return RecordRow(
+        row.id, row.game, row.text, row.created_at, row.owner, row.address, row.seen_at
+    )
+
+
+def count_records(connection: Connection, owner: str, address: str) -> tuple[int, int]:
+    """How many records a person has sent, and how many came from an address."""
+    count = select(func.count()).select_from(RECORDS)
+    by_owner = connection.scalar(count.where(RECORDS.c.owner == owner)) if owner else 0
+    return by_owner or 0, connection.scalar(count.where(RECORDS.c.address == address)) or 0
+
+
+def note_seen(connection: Connection, record: str, at: str) -> None:
+    """Somebody watches a record."""
+    connection.execute(update(RECORDS).where(RECORDS.c.id == record).values(seen_at=at))
+
+
+def delete_unseen_records(connection: Connection, since: str) -> int:
+    """Delete the records that nobody has watched since a time; how many these were."""
+    return connection.execute(delete(RECORDS).where(RECORDS.c.seen_at < since)).rowcount
+
+
+def _digest(version: int, numbers: str) -> str:
+    return hashlib.sha256(f"{version}/{numbers}".encode()).hexdigest()
 
 
 def _columns(row: msgspec.Struct) -> dict[str, Any]:
@@ -258,7 +311,10 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def _table_columns(table: TableRow) -> dict[str, Any]:
-    return _columns(table) | {"options": msgspec.json.encode(table.options).decode()}
+    return _columns(table) | {
+        "options": msgspec.json.encode(table.options).decode(),
+        "later_seeds": msgspec.json.encode(table.later_seeds).decode(),
+    }
 
 
 def _insert_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -312,18 +368,31 @@ def _insert_new(
 
 
 def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-    tables = [_table(row) for row in connection.execute(query.limit(LISTED))]
-    seats = find_seats(connection, [table.id for table in tables])
-    return [(table, seats[table.id]) for table in tables]
+    """The tables of a query with their seats; a damaged one is left out."""
+    rows = connection.execute(query.limit(LISTED)).all()
+    found: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    seats = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat)
+    for seat in connection.execute(seats):
+        found[seat.table_id].append(seat)
+    tables: list[tuple[TableRow, list[SeatRow]]] = []
+    for row in rows:
+        try:
+            tables.append((_table(row), [_seat(seat) for seat in found[row.id]]))
+        except msgspec.MsgspecError as error:
+            LOG.warning("table-not-listed", extra={"table": row.id[:6], "reason": str(error)})
+    return tables
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.created_at)
+    return Person(row.id, row.name, row.created_at, row.session)
 
 
 def _table(row: Row[Any]) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
     values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    if row.undo_request is not None:
+        msgspec.json.decode(row.undo_request, type=UndoRequest)
+    values["later_seeds"] = msgspec.json.decode(row.later_seeds, type=list[Stretch])
     return TableRow(**values)
 
 

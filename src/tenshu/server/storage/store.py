@@ -20,7 +20,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, OperationalError, SQLAlchemyError
 
 from tenshu.core.errors import BadOption
 from tenshu.server.storage.notices import Notices
@@ -35,6 +35,10 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_367_481
 
 DatabaseError = SQLAlchemyError
+# What the database says when it is locked, full, or not there.
+DatabaseUnavailable = OperationalError
+# What it says of a value that it cannot hold.
+BadValue = DataError
 Work = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 

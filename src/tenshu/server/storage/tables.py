@@ -40,6 +40,8 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     # The hash of the person's link to other devices; a new link ends the old one.
     Column("link_hash", Text, unique=True),
+    # Cookies of earlier sessions are not valid any more.
+    Column("session", Integer, nullable=False, server_default="0"),
     Column("created_at", Text, nullable=False),
 )
 
@@ -53,6 +55,8 @@ TABLES: Final = Table(
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("seed", Text, nullable=False),
+    # Seeds drawn after an end was taken back, each with the version from which it holds.
+    Column("later_seeds", Text, nullable=False, server_default="[]"),
     Column("is_listed", Boolean, nullable=False),
     Column("has_spectators", Boolean, nullable=False),
     Column("is_one_screen", Boolean, nullable=False),
@@ -102,6 +106,7 @@ SNAPSHOTS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("numbers", Text, nullable=False),
+    Column("digest", Text, nullable=False, server_default=""),
 )
 
 CHAT: Final = Table(
@@ -124,4 +129,9 @@ RECORDS: Final = Table(
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created_at", Text, nullable=False),
+    # Who sent it, if known, and the keyed hash of the address it came from.
+    Column("owner", Text, nullable=False, server_default="", index=True),
+    Column("address", Text, nullable=False, server_default="", index=True),
+    # The last day on which somebody watched it.
+    Column("seen_at", Text, nullable=False, server_default="", index=True),
 )

@@ -8,8 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import DISCARD_POINTS
+from tenshu.games.dragon_castle.event_kinds import (
+    FINAL_ROUND,
+    OWN_POINTS,
+    OWN_SHRINES,
+    OWN_TOKENS,
+    SECOND_TAKEN,
+    SHRINE_GAINED,
+    TILE_DISCARDED,
+    TILE_TAKEN,
+    TOKEN_TAKEN,
+)
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     CHOICE,
@@ -30,16 +42,14 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.lookups import TYPE_OF_KIND
 from tenshu.games.dragon_castle.rules.castle import (
-    ABOVE,
-    BELOW,
-    LEFT,
-    RIGHT,
     has_free_short_side,
     is_available,
+    is_neighbour,
     remove_top,
     top_floor,
 )
-from tenshu.games.dragon_castle.rules.placing import count_open_cells
+from tenshu.games.dragon_castle.rules.ending import tokens_taken
+from tenshu.games.dragon_castle.rules.placing import count_open_cells, has_face_up_tile
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -66,16 +76,34 @@ def can_take(state: Position, space: i64) -> bool:
 
 
 def leaves_elegant_pair(state: Position, first: i64) -> bool:
-    """Whether an identical tile with only a short side free would remain for the pair. [DC 7.8, R32]"""
+    """Whether a match with only a short side free would remain for the pair. [DC 7.8, R29, R32]"""
     if not has_room_for(state, 2):
         return False
+    by_type = can_add(state, DEEP)
     state.at[CASTLE_HEIGHT + first] -= 1
     found = False
     for space in state.setup.spaces:
-        if space != first and state.at[CASTLE_TOP + space] == state.at[CASTLE_TOP + first]:
+        if space != first and is_match(state, space, state.at[CASTLE_TOP + first], by_type):
             found = found or is_elegant_only(state, space)
     state.at[CASTLE_HEIGHT + first] += 1
     return found
+
+
+def is_match(state: Position, space: i64, kind: i64, by_type: bool) -> bool:
+    """Whether the tile here pairs with one of this kind, for the Deep by its type. [DC 3.3, 7.14]"""
+    other = state.at[CASTLE_TOP + space]
+    if by_type and other >= 0:
+        return TYPE_OF_KIND[other] == TYPE_OF_KIND[kind]
+    return other == kind
+
+
+def can_add(state: Position, spirit: i64) -> bool:
+    """Whether Elegance or the Deep can be activated for the same pair as the other. [DC R29]"""
+    if not state.setup.elegance_with_deep:
+        return False
+    return has_bit(state.spirits & ~state.invoked, spirit) and (
+        state.at[SHRINES_LEFT + state.seat] > 0 or has_face_up_tile(state)
+    )
 
 
 def is_elegant_only(state: Position, space: i64) -> bool:
@@ -89,7 +117,7 @@ def apply_take(state: Position, space: i64) -> None:
         state.owes_elegance = 0
     state.picked = space
     state.floor = state.at[CASTLE_HEIGHT + space]
-    state.hand = remove_top(state, space)
+    state.hand = remove_top(state, space, TILE_TAKEN)
     state.phase = CHOICE
     state.base = CHOICE
 
@@ -144,13 +172,7 @@ def can_pair(state: Position, space: i64) -> bool:
 
 def is_beside_first(state: Position, space: i64) -> bool:
     """Whether the top tile is next to where the first one lay, on the same floor. [DC 7.10, R34]"""
-    first = state.picked
-    if not (
-        space == LEFT[first]
-        or space == RIGHT[first]
-        or space == ABOVE[first]
-        or space == BELOW[first]
-    ):
+    if not is_neighbour(state.picked, space):
         return False
     return state.at[CASTLE_HEIGHT + space] == state.floor or not state.setup.deceives_on_floor
 
@@ -158,7 +180,7 @@ def is_beside_first(state: Position, space: i64) -> bool:
 def apply_pair(state: Position, space: i64) -> None:
     """Take the second tile. [DC 3.3]"""
     state.owes_elegance = 0
-    state.other = remove_top(state, space)
+    state.other = remove_top(state, space, SECOND_TAKEN)
     state.phase = PLACE
     state.base = PLACE
 
@@ -168,12 +190,14 @@ def apply_shrine(state: Position) -> None:
     state.at[SHRINES_LEFT + state.seat] += 1
     if state.setup.limits_shrines:
         state.supply -= 1
+    report(state, SHRINE_GAINED, state.seat, OWN_SHRINES, 1, state.hand)
     state.phase = PLACE
     state.base = PLACE
 
 
 def apply_discard(state: Position) -> None:
     """Discard the tile for a point. [DC 3.5, R07]"""
+    report(state, TILE_DISCARDED, state.seat, OWN_POINTS, DISCARD_POINTS, state.hand)
     state.hand = NOTHING
     state.at[DISCARDS + state.seat] += 1
     state.at[VICTORY_POINTS + state.seat] += DISCARD_POINTS
@@ -183,6 +207,9 @@ def apply_discard(state: Position) -> None:
 def apply_summon(state: Position) -> None:
     """Take a Countdown token. [DC 3.6, 3.7, R08, R09, R11]"""
     state.at[TOKENS + state.seat] += 1
+    report(state, TOKEN_TAKEN, state.seat, OWN_TOKENS, 1)
+    if tokens_taken(state) == state.setup.seats:
+        report(state, FINAL_ROUND, state.seat)
     finish_action(state)
 
 

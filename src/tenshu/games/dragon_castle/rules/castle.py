@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    GROUND_FLOOR_LEFT,
+    TILE_REVEALED,
+)
 from tenshu.games.dragon_castle.ids import (
     CASTLE_COLUMNS,
     DEAL,
@@ -19,6 +24,7 @@ from tenshu.games.dragon_castle.ids import (
     UNSEEN,
 )
 from tenshu.games.dragon_castle.layout import CASTLE_HEIGHT, CASTLE_TOP, COVERED
+from tenshu.games.dragon_castle.rules import setup
 
 if TYPE_CHECKING:
     from tenshu.core.chance import Chance
@@ -37,6 +43,16 @@ LEFT: Final = vec[i64]([_beside(space, -1, 0) for space in range(SPACES)])
 RIGHT: Final = vec[i64]([_beside(space, 1, 0) for space in range(SPACES)])
 ABOVE: Final = vec[i64]([_beside(space, 0, -1) for space in range(SPACES)])
 BELOW: Final = vec[i64]([_beside(space, 0, 1) for space in range(SPACES)])
+
+
+def is_neighbour(space: i64, other: i64) -> bool:
+    """Whether two spaces share an edge. [DC 2.3]"""
+    return (
+        other == LEFT[space]
+        or other == RIGHT[space]
+        or other == ABOVE[space]
+        or other == BELOW[space]
+    )
 
 
 def top_floor(state: Position) -> i64:
@@ -66,8 +82,8 @@ def has_free_short_side(state: Position, space: i64) -> bool:
     )
 
 
-def remove_top(state: Position, space: i64) -> i64:
-    """Take the top tile away; the one beneath must then be revealed. [DC 2.2, 2.5, R04]"""
+def remove_top(state: Position, space: i64, event: i64) -> i64:
+    """Take the top tile away, reported as this kind of event; the one beneath must then be revealed. [DC 2.2, 2.5, R04]"""
     kind = state.at[CASTLE_TOP + space]
     state.at[CASTLE_HEIGHT + space] -= 1
     if state.at[CASTLE_HEIGHT + space] > 0:
@@ -75,6 +91,9 @@ def remove_top(state: Position, space: i64) -> i64:
         state.uncovered = space
     else:
         state.at[CASTLE_TOP + space] = NOTHING
+    report(state, event, state.seat, space, detail=kind)
+    if state.events is not None and state.at[CASTLE_HEIGHT + space] == 1 and top_floor(state) == 1:
+        report(state, GROUND_FLOOR_LEFT, state.seat)
     return kind
 
 
@@ -106,13 +125,19 @@ def sample_reveal(state: Position, chance: Chance) -> i64:
 
 
 def apply_reveal(state: Position, space: i64, kind: i64) -> None:
-    """Turn up a tile; after the last one of the deal the first turn begins. [DC 1.2, 2.5]"""
+    """Turn up a tile; after the last one of the deal the first turn begins. [DC 1.2, 2.5]
+
+    The deal is not reported tile by tile: the castle shows it.
+    """
     state.at[COVERED + kind] -= 1
     state.at[CASTLE_TOP + space] = kind
     if state.phase != DEAL:
         state.uncovered = NOTHING
+        report(state, TILE_REVEALED, state.seat, space, detail=kind)
         return
     state.dealt += 1
     if state.dealt == i64(len(state.setup.spaces)):
         state.phase = START
         state.base = START
+        if state.events is not None:
+            setup.tell_decided(state)

@@ -97,7 +97,6 @@ class _Build(_Handler):
         if state.phase == FAITH_BUILD:
             powers.apply_faith(state, cell)
         else:
-            state.allowance -= 1
             shrines.apply_build(state, cell)
 
 
@@ -151,14 +150,14 @@ class _Done(_Handler):
 
     def apply(self, state: Position, _: i64, __: i64) -> None:
         if state.phase == BUILD:
-            shrines.finish_set(state)
+            shrines.apply_done(state)
         else:
-            powers.finish_strength(state)
+            powers.apply_done(state)
 
 
 class _End(_Handler):
     def apply(self, state: Position, _: i64, __: i64) -> None:
-        ending.end_turn(state)
+        ending.apply_end(state)
 
 
 class _DrawFirst(_Handler):

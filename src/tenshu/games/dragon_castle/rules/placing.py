@@ -8,7 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    OWN_TILES,
+    TILE_PLACED,
+    TILE_THROWN_AWAY,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     EMPTY,
@@ -35,6 +42,15 @@ def count_open_cells(state: Position, seat: i64) -> i64:
         if is_open(state, seat, cell):
             count += 1
     return count
+
+
+def has_face_up_tile(state: Position) -> bool:
+    """Whether a tile of the realm could pay for a Spirit. [DC 7.2]"""
+    for cell in state.setup.cells:
+        face = state.at[FACE + state.seat * CELLS + cell]
+        if face != EMPTY and face != FACE_DOWN:
+            return True
+    return False
 
 
 def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
@@ -72,10 +88,12 @@ def put_face_up(state: Position, kind: i64, cell: i64) -> None:
     state.at[REALM_HEIGHT + index] += 1
     state.at[FACE + index] = kind + 1
     state.placed |= BIT[cell]
+    report(state, TILE_PLACED, state.seat, OWN_TILES, 1, pack(kind + 1, cell))
 
 
 def throw_away(state: Position) -> None:
     """Discard a tile that cannot be placed; it brings nothing. [DC 4.3, R14]"""
+    report(state, TILE_THROWN_AWAY, state.seat, detail=state.hand)
     state.hand = state.other
     state.other = NOTHING
     state.at[DISCARDS + state.seat] += 1

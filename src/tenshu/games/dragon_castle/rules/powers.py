@@ -8,12 +8,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import CUNNING_SET, SMALLEST_SET
+from tenshu.games.dragon_castle.event_kinds import (
+    EXTRA_SHRINE_BUILT,
+    MOVING_ENDED,
+    OWN_TILES,
+    SHRINE_LAID,
+    SHRINE_LIFTED,
+    TILE_CHANGED,
+    TILE_DESTROYED,
+    TILE_LAID,
+    TILE_LIFTED,
+    TILE_PULLED,
+    TILE_TURNED,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     BUILD,
     CELLS,
     CONSOLIDATE,
+    DEEP,
+    ELEGANCE,
     EMPTY,
     FACE_DOWN,
     NOTHING,
@@ -26,7 +43,6 @@ from tenshu.games.dragon_castle.ids import (
 )
 from tenshu.games.dragon_castle.layout import (
     CASTLE_HEIGHT,
-    CASTLE_TOP,
     DISCARDS,
     FACE,
     REALM_HEIGHT,
@@ -34,13 +50,15 @@ from tenshu.games.dragon_castle.layout import (
 )
 from tenshu.games.dragon_castle.lookups import NUMBER_OF_FACE, TYPE_OF_FACE
 from tenshu.games.dragon_castle.rules.actions import (
+    can_add,
     can_pair,
     has_room_for,
     is_elegant_only,
+    is_match,
     leaves_elegant_pair,
 )
 from tenshu.games.dragon_castle.rules.castle import is_available, remove_top, top_floor
-from tenshu.games.dragon_castle.rules.placing import is_open, remove_tile
+from tenshu.games.dragon_castle.rules.placing import count_open_cells, is_open, remove_tile
 from tenshu.games.dragon_castle.rules.sets import (
     flip_set,
     group_of,
@@ -48,7 +66,7 @@ from tenshu.games.dragon_castle.rules.sets import (
     is_special,
     sets_at,
 )
-from tenshu.games.dragon_castle.rules.shrines import apply_build, can_build_on
+from tenshu.games.dragon_castle.rules.shrines import build, can_build_on
 
 if TYPE_CHECKING:
     from tenshu.games.dragon_castle.state import Position
@@ -90,15 +108,16 @@ def _gathers(state: Position, firsts: i64, out: vec[i64]) -> vec[i64]:
 
 
 def has_elegant_pick(state: Position) -> bool:
-    """Whether a pick by a short side is possible. [DC 7.8, R32]"""
+    """Whether a pick by a short side is possible, perhaps with the Deep as well. [DC 7.8, R29, R32]"""
     if not state.setup.strict_elegance:
         return top_floor(state) > 0
     if state.phase == START:
         return _has_elegant_first_pick(state)
     if not has_room_for(state, 2):
         return False
+    by_type = has_bit(state.invoked, DEEP) or can_add(state, DEEP)
     for space in state.setup.spaces:
-        if state.at[CASTLE_TOP + space] == state.hand and is_elegant_only(state, space):
+        if is_match(state, space, state.hand, by_type) and is_elegant_only(state, space):
             return True
     return False
 
@@ -116,11 +135,13 @@ def _has_elegant_first_pick(state: Position) -> bool:
 
 
 def has_pair_with(state: Position, spirit: i64) -> bool:
-    """Whether this Spirit would offer a second tile. [DC 7.10, 7.14, R34, R38]"""
+    """Whether this Spirit would offer a second tile. [DC 7.10, 7.14, R29, R34, R38]"""
     if not has_room_for(state, 2):
         return False
     invoked = state.invoked
     state.invoked |= BIT[spirit]
+    if spirit == DEEP and can_add(state, ELEGANCE):
+        state.invoked |= BIT[ELEGANCE]
     found = False
     for space in state.setup.spaces:
         found = found or can_pair(state, space)
@@ -178,13 +199,16 @@ def legal_lay_shrine(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_flip(state: Position, cell: i64) -> None:
     """Turn a tile face down; this is no consolidation. [DC 7.9, F2]"""
-    state.at[FACE + state.seat * CELLS + cell] = FACE_DOWN
+    index = state.seat * CELLS + cell
+    report(state, TILE_TURNED, state.seat, cell, detail=state.at[FACE + index])
+    state.at[FACE + index] = FACE_DOWN
     state.phase = WIND_LIFT
 
 
 def apply_lift_shrine(state: Position, cell: i64) -> None:
     """Take up a Shrine. [DC 7.9]"""
     state.at[SHRINE_ON + state.seat * CELLS + cell] = 0
+    report(state, SHRINE_LIFTED, state.seat, detail=cell)
     state.lifted_from = cell
     state.phase = WIND_LAY
 
@@ -192,6 +216,7 @@ def apply_lift_shrine(state: Position, cell: i64) -> None:
 def apply_lay_shrine(state: Position, cell: i64) -> None:
     """Set the Shrine down. [DC 7.9, R23]"""
     state.at[SHRINE_ON + state.seat * CELLS + cell] = 1
+    report(state, SHRINE_LAID, state.seat, detail=cell)
     state.lifted_from = NOTHING
     state.phase = CONSOLIDATE
 
@@ -206,26 +231,34 @@ def can_move_tile(state: Position) -> bool:
 
 def legal_lift_tile(state: Position, out: vec[i64]) -> vec[i64]:
     """Top tiles without a Shrine that have somewhere to go. [DC 7.11, R35, F7]"""
-    open_cells: i64 = 0
-    for cell in state.setup.cells:
-        if is_open(state, state.seat, cell):
-            open_cells += 1
+    open_cells = count_open_cells(state, state.seat)
     for cell in state.setup.cells:
         index = state.seat * CELLS + cell
         elsewhere = open_cells - 1 if is_open(state, state.seat, cell) else open_cells
         if (
-            state.at[REALM_HEIGHT + index] > 0
-            and state.at[SHRINE_ON + index] == 0
-            and elsewhere > 0
+            state.at[REALM_HEIGHT + index] == 0
+            or state.at[SHRINE_ON + index] != 0
+            or elsewhere == 0
         ):
+            continue
+        if elsewhere > 1 or not could_go_back(state, cell):
             out = append(out, verbs.LIFT.action(cell))
-            if (
-                state.setup.moves_inside
-                and state.at[REALM_HEIGHT + index] > 1
-                and state.at[FACE + index] != FACE_DOWN
-            ):
-                out = append(out, verbs.PULL.action(cell))
+        if (
+            state.setup.moves_inside
+            and state.at[REALM_HEIGHT + index] > 1
+            and state.at[FACE + index] != FACE_DOWN
+        ):
+            out = append(out, verbs.PULL.action(cell))
     return out
+
+
+def could_go_back(state: Position, cell: i64) -> bool:
+    """Whether the tile here was moved before and its first cell is open to it. [DC R35]"""
+    return (
+        state.setup.strength_changes_something
+        and has_bit(state.moved, cell)
+        and is_open(state, state.seat, state.lifted_from)
+    )
 
 
 def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
@@ -237,14 +270,33 @@ def legal_strength(state: Position, out: vec[i64]) -> vec[i64]:
 def legal_lay_tile(state: Position, out: vec[i64]) -> vec[i64]:
     """Any other cell that may take a tile. [DC 7.11, R35, F4, F5, F6]"""
     for cell in state.setup.cells:
-        if is_open(state, state.seat, cell) and cell != state.lifted_from:
+        if (
+            is_open(state, state.seat, cell)
+            and cell != state.lifted_from
+            and not is_way_back(state, cell)
+        ):
             out = append(out, verbs.LAY.action(cell))
     return out
 
 
+def is_way_back(state: Position, cell: i64) -> bool:
+    """Whether the tile in the air was moved before and came from this cell. [DC R35]
+
+    Taking such a tile up adds the cell that it left first to `moved`.
+    """
+    return (
+        state.setup.strength_changes_something
+        and has_bit(state.moved, state.lifted_from)
+        and has_bit(state.moved, cell)
+    )
+
+
 def apply_lift_tile(state: Position, cell: i64) -> None:
     """Take up the top tile. [DC 7.11]"""
+    if could_go_back(state, cell):
+        state.moved |= BIT[state.lifted_from]
     state.lifted = remove_tile(state, cell)
+    report(state, TILE_LIFTED, state.seat, OWN_TILES, -1, pack(state.lifted, cell))
     state.lifted_from = cell
     state.phase = STRENGTH_LAY
 
@@ -252,6 +304,7 @@ def apply_lift_tile(state: Position, cell: i64) -> None:
 def apply_pull(state: Position, cell: i64) -> None:
     """Take a face-down tile out from under the top one. [DC R35]"""
     state.at[REALM_HEIGHT + state.seat * CELLS + cell] -= 1
+    report(state, TILE_PULLED, state.seat, OWN_TILES, -1, cell)
     state.lifted = FACE_DOWN
     state.lifted_from = cell
     state.phase = STRENGTH_LAY
@@ -262,13 +315,21 @@ def apply_lay_tile(state: Position, cell: i64) -> None:
     index = state.seat * CELLS + cell
     state.at[REALM_HEIGHT + index] += 1
     state.at[FACE + index] = state.lifted
+    report(state, TILE_LAID, state.seat, OWN_TILES, 1, pack(state.lifted, cell))
     state.moved |= BIT[cell]
     state.moves += 1
     state.lifted = EMPTY
-    state.lifted_from = NOTHING
+    if not state.setup.strength_changes_something:
+        state.lifted_from = NOTHING
     state.phase = STRENGTH_LIFT
     if state.moves == MOST_MOVES or not can_move_tile(state):
         finish_strength(state)
+
+
+def apply_done(state: Position) -> None:
+    """Move no second tile. [DC 7.11]"""
+    report(state, MOVING_ENDED, state.seat)
+    finish_strength(state)
 
 
 def finish_strength(state: Position) -> None:
@@ -276,6 +337,7 @@ def finish_strength(state: Position) -> None:
     state.pending |= sets_at(state, state.moved)
     state.moved = 0
     state.moves = 0
+    state.lifted_from = NOTHING
     state.phase = CONSOLIDATE
 
 
@@ -329,6 +391,8 @@ def _face_of_type(tile_type: i64) -> i64:
 
 def apply_change(state: Position, cell: i64, tile_type: i64) -> None:
     """Consolidate the set; points and Shrines follow the chosen type. [DC 7.12, R36, F9]"""
+    face = state.at[FACE + state.seat * CELLS + cell]
+    report(state, TILE_CHANGED, state.seat, cell, detail=pack(face, tile_type))
     flip_set(state, group_as(state, cell, tile_type), tile_type)
 
 
@@ -342,7 +406,7 @@ def can_have_faith(state: Position) -> bool:
 
 def apply_faith(state: Position, cell: i64) -> None:
     """Build beyond the allowance. [DC 7.13, F12]"""
-    apply_build(state, cell)
+    build(state, cell, EXTRA_SHRINE_BUILT)
     state.phase = BUILD
 
 
@@ -364,6 +428,6 @@ def legal_destroy(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_destroy(state: Position, space: i64) -> None:
     """Discard the tile for no points. [DC 7.15, R39]"""
-    remove_top(state, space)
+    remove_top(state, space, TILE_DESTROYED)
     state.at[DISCARDS + state.seat] += 1
     state.phase = CONSOLIDATE

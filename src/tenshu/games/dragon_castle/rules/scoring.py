@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle.data.scoring import TOKEN_POINTS
+from tenshu.games.dragon_castle.event_kinds import (
+    DRAGON_SCORED,
+    OWN_POINTS,
+    SCORE_TOLD,
+    SHRINES_SCORED,
+    TOKENS_SCORED,
+)
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     DRAGONS,
@@ -34,6 +42,23 @@ def total(state: Position, seat: i64) -> i64:
         if has_bit(state.dragons, card):
             points += dragon_points(state, seat, card)
     return points
+
+
+def report_scores(state: Position) -> None:
+    """Report what the end of the game brings to each seat, and its score. [DC 8.1, 9.2]"""
+    for seat in range(state.setup.seats):
+        _report_points(state, SHRINES_SCORED, seat, shrine_points(state, seat))
+        _report_points(state, TOKENS_SCORED, seat, state.at[TOKENS + seat] * TOKEN_POINTS)
+        for card in range(i64(DRAGONS)):
+            if has_bit(state.dragons, card):
+                points = dragon_points(state, seat, card)
+                _report_points(state, DRAGON_SCORED, seat, points, card)
+        report(state, SCORE_TOLD, seat, detail=total(state, seat))
+
+
+def _report_points(state: Position, kind: i64, seat: i64, points: i64, card: i64 = 0) -> None:
+    if points != 0:
+        report(state, kind, seat, OWN_POINTS, points, card)
 
 
 def shrine_points(state: Position, seat: i64) -> i64:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit, lowest_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
 from tenshu.games.dragon_castle.data.scoring import (
     BEAUTY_ALLOWANCE,
@@ -18,6 +19,14 @@ from tenshu.games.dragon_castle.data.scoring import (
     LARGEST_PRINTED_SET,
     POINTS_PER_TILE_BEYOND,
     SMALLEST_SET,
+)
+from tenshu.games.dragon_castle.event_kinds import (
+    BEAUTY_BONUS_GAINED,
+    DRAGONS_BONUS_GAINED,
+    NUMBER_CONSOLIDATED,
+    OWN_POINTS,
+    SET_CONSOLIDATED,
+    pack,
 )
 from tenshu.games.dragon_castle.ids import (
     BUILD,
@@ -106,29 +115,40 @@ def apply_consolidate(state: Position, cell: i64) -> None:
 
 def flip_set(state: Position, group: i64, tile_type: i64) -> None:
     """Flip a set of a type, take its points, allow its Shrines. [DC 5.3, 5.4, 6.1, R20]"""
-    points = set_points(count_bits(group))
+    _flip(state, group, SET_CONSOLIDATED, tile_type)
     if tile_type == DRAGON_TILE:
-        points += DRAGONS_BONUS
-    _flip(state, group, points, ALLOWANCE_BY_TYPE[tile_type])
+        _gain_bonus(state, DRAGONS_BONUS_GAINED, DRAGONS_BONUS)
+    state.allowance = ALLOWANCE_BY_TYPE[tile_type]
 
 
 def flip_beauty_set(state: Position, cell: i64) -> None:
     """Flip a set of one number; it counts like Dragons. [DC 7.7, R31]"""
+    number = NUMBER_OF_FACE[state.at[FACE + state.seat * CELLS + cell]]
     group = group_of(state, state.seat, cell, NUMBER_OF_FACE)
-    _flip(state, group, set_points(count_bits(group)) + BEAUTY_BONUS, BEAUTY_ALLOWANCE)
+    _flip(state, group, NUMBER_CONSOLIDATED, number)
+    _gain_bonus(state, BEAUTY_BONUS_GAINED, BEAUTY_BONUS)
+    state.allowance = BEAUTY_ALLOWANCE
 
 
-def _flip(state: Position, group: i64, points: i64, allowance: i64) -> None:
-    """Turn the tiles face down; this never makes a new set. [DC 5.2, R20, R21]"""
+def _flip(state: Position, group: i64, event: i64, label: i64) -> None:
+    """Turn the tiles face down for the points of their number; this never makes a new set. [DC 5.2, R20, R21]"""
     realm = state.seat * CELLS
     for cell in state.setup.cells:
         if has_bit(group, cell):
             state.at[FACE + realm + cell] = FACE_DOWN
+    size = count_bits(group)
+    points = set_points(size)
     state.at[VICTORY_POINTS + state.seat] += points
+    report(state, event, state.seat, OWN_POINTS, points, pack(label, lowest_bit(group), size))
     state.pending = sets_at(state, state.pending)
     state.fresh = group
-    state.allowance = allowance
     state.phase = BUILD
+
+
+def _gain_bonus(state: Position, event: i64, points: i64) -> None:
+    """Points for a set beyond those of its size. [DC 5.4, 7.7]"""
+    state.at[VICTORY_POINTS + state.seat] += points
+    report(state, event, state.seat, OWN_POINTS, points)
 
 
 def set_points(size: i64) -> i64:

@@ -8,7 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    DRAGON_IN_PLAY,
+    FIRST_PLAYER,
+    SPIRIT_IN_PLAY,
+)
 from tenshu.games.dragon_castle.ids import (
     DEAL,
     DRAGONS,
@@ -43,18 +49,21 @@ def apply_first(state: Position, seat: i64) -> None:
     """Make the seat that was drawn the first player. [DC 1.8]"""
     state.first = seat
     state.seat = seat
+    report(state, FIRST_PLAYER, seat)
     skip_decided(state)
 
 
 def apply_spirit(state: Position, card: i64) -> None:
     """Put the Spirit card that was drawn into play. [DC 1.7]"""
     state.spirits |= BIT[card]
+    report(state, SPIRIT_IN_PLAY, state.seat, detail=card)
     skip_decided(state)
 
 
 def apply_dragon(state: Position, card: i64) -> None:
     """Put the Dragon card that was drawn into play. [DC 1.7]"""
     state.dragons |= BIT[card]
+    report(state, DRAGON_IN_PLAY, state.seat, detail=card)
     skip_decided(state)
 
 
@@ -71,3 +80,15 @@ def skip_decided(state: Position) -> None:
         state.phase = DRAW_DRAGONS
     else:
         state.phase = DEAL
+
+
+def tell_decided(state: Position) -> None:
+    """Report what the options decided, so that nobody drew it. [DC 1.7, R12]"""
+    if state.setup.first != NOTHING:
+        report(state, FIRST_PLAYER, state.first)
+    for card in range(i64(SPIRITS)):
+        if has_bit(state.setup.spirits, card):
+            report(state, SPIRIT_IN_PLAY, state.seat, detail=card)
+    for card in range(i64(DRAGONS)):
+        if has_bit(state.setup.dragons, card):
+            report(state, DRAGON_IN_PLAY, state.seat, detail=card)

@@ -8,7 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    BUILDING_ENDED,
+    OWN_SHRINES,
+    SHRINE_BUILT,
+)
 from tenshu.games.dragon_castle.ids import (
     CELLS,
     CONSOLIDATE,
@@ -40,9 +46,22 @@ def legal_build(state: Position, cells: i64, out: vec[i64]) -> vec[i64]:
 
 
 def apply_build(state: Position, cell: i64) -> None:
-    """Build a Shrine from the own pool. [DC 6.1, 6.3]"""
+    """Build a Shrine that the set allows. [DC 6.1]"""
+    state.allowance -= 1
+    build(state, cell, SHRINE_BUILT)
+
+
+def build(state: Position, cell: i64, event: i64) -> None:
+    """Build a Shrine from the player's own pool, reported as this kind of event. [DC 6.1, 6.3]"""
     state.at[SHRINES_LEFT + state.seat] -= 1
     state.at[SHRINE_ON + state.seat * CELLS + cell] = 1
+    report(state, event, state.seat, OWN_SHRINES, -1, cell)
+
+
+def apply_done(state: Position) -> None:
+    """Build no more on the set. [DC 6.1]"""
+    report(state, BUILDING_ENDED, state.seat)
+    finish_set(state)
 
 
 def finish_set(state: Position) -> None:

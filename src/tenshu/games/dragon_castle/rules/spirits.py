@@ -8,7 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.dragon_castle import verbs
+from tenshu.games.dragon_castle.event_kinds import (
+    OWN_SHRINES,
+    OWN_TILES,
+    PAID_WITH_SHRINE,
+    PAID_WITH_TILE,
+    pack,
+)
 from tenshu.games.dragon_castle.ids import (
     AFTER,
     BEAUTY,
@@ -86,7 +94,7 @@ def is_time_for(state: Position, spirit: i64) -> bool:
     if state.phase == PLACE and state.setup.sets_come_first and waiting_cells(state) != 0:
         return False
     if is_inside_pick(state):
-        return state.phase == CHOICE and is_for_pair(spirit) and not has_pair_power(state)
+        return state.phase == CHOICE and can_join_pick(state, spirit)
     if spirit == ELEGANCE:
         return state.phase == START or state.phase == CHOICE
     if is_for_pair(spirit):
@@ -122,6 +130,13 @@ def has_pair_power(state: Position) -> bool:
 def is_inside_pick(state: Position) -> bool:
     """Whether a power that concerns the picks is still to be fulfilled. [DC 7.1, R24]"""
     return state.owes_elegance != 0 or (state.phase == CHOICE and has_pair_power(state))
+
+
+def can_join_pick(state: Position, spirit: i64) -> bool:
+    """Whether the Spirit may change a pick that another Spirit has changed already. [DC R24, R29]"""
+    if spirit == ELEGANCE:
+        return state.setup.elegance_with_deep and has_bit(state.invoked, DEEP)
+    return is_for_pair(spirit) and not has_pair_power(state)
 
 
 def can_pay_tile(state: Position, cell: i64) -> bool:
@@ -186,8 +201,10 @@ def apply_invoke(state: Position, spirit: i64, cost: i64) -> None:
         state.at[SHRINES_LEFT + state.seat] -= 1
         if state.setup.limits_shrines:
             state.supply += 1
+        report(state, PAID_WITH_SHRINE, state.seat, OWN_SHRINES, -1, spirit)
     else:
-        remove_tile(state, cost)
+        face = remove_tile(state, cost)
+        report(state, PAID_WITH_TILE, state.seat, OWN_TILES, -1, pack(face, cost, spirit))
         state.at[DISCARDS + state.seat] += 1
         state.pending &= ~BIT[cost]
     state.invoked |= BIT[spirit]

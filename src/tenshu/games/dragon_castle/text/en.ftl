@@ -38,6 +38,7 @@ tile-wind-snowy = Snowy Wind
 tile-dragon-jade = Jade Dragon
 tile-dragon-ember = Ember Dragon
 tile-dragon-pearl = Pearl Dragon
+tile-face-down = a face-down tile
 
 ## Types of tiles
 
@@ -55,9 +56,9 @@ spirit-beauty-text = Consolidate a group of 4 or more adjacent face-up Faction t
 spirit-elegance = Spirit of Elegance
 spirit-elegance-text = For the rest of the turn you may also take castle tiles of which only a short side, above or below, is free. At least one tile must be taken this way.
 spirit-wind = Spirit of Wind
-spirit-wind-text = Turn one of your face-up tiles face down if you like; this is not Consolidating. Then move one of your built Shrines to another face-down tile of your Realm.
+spirit-wind-text = Turn one of your face-up tiles face down if you like; this is not Consolidating. Then move one of your built Shrines to another face-down tile of your Realm without a Shrine.
 spirit-deception = Spirit of Deception
-spirit-deception-text = In a Pair of Tiles, take as the second tile one that lay adjacent to the first. It need be neither identical nor Available.
+spirit-deception-text = In a Pair of Tiles, take as the second tile one that lay adjacent to the first on the same floor. It need be neither identical nor Available.
 spirit-strength = Spirit of Strength
 spirit-strength-text = Move one or two tiles of your Realm, face up or face down, to other spaces, following the rules of placing. Sets are looked for only afterwards.
 spirit-change = Spirit of Change
@@ -84,7 +85,7 @@ dragon-bravery-text = 1 VP for each stack that is higher than every stack adjace
 dragon-majesty = Dragon of Majesty
 dragon-majesty-text = For each Faction, as many VP as the highest number on one of its face-up tiles on the third floor or above.
 dragon-power = Dragon of Power
-dragon-power-text = For each Faction, add up the numbers of your best group of adjacent face-up tiles and compare with each of your two neighbours: 2 VP if yours is higher, 1 VP if equal. With two players you compare once.
+dragon-power-text = For each Faction of which you have a face-up tile, add up the numbers of your best group of adjacent face-up tiles and compare with each of your two neighbours: 2 VP if yours is higher, 1 VP if equal. With two players you compare once.
 dragon-knowledge = Dragon of Knowledge
 dragon-knowledge-text = 2 VP for each different symbol among your face-up Special tiles.
 dragon-harmony = Dragon of Harmony
@@ -219,7 +220,7 @@ ask-wind-lift = { $player }: pick up the Shrine you want to move.
 ask-wind-lay = { $player }: set the Shrine down on another face-down tile.
 ask-strength-lift = { $player }: pick up a tile to move; you may move two, and must move one.
 ask-strength-lay = { $player }: put the tile down on another space.
-ask-change = { $player }: choose a Special tile and the type it shall count as.
+ask-change = { $player }: choose a Special tile and the type it is to count as.
 ask-faith = { $player }: build the extra Shrine on a tile you have just Consolidated.
 ask-destroy = { $player }: choose an Available tile of the castle to discard.
 
@@ -252,9 +253,9 @@ label-end = End the turn
 
 ## Events
 
-event-first = { $player } is the First Player.
-event-draw-spirit = The { $card } joins the game.
-event-draw-dragon = The { $card } joins the game.
+event-first = { $seat } is the First Player.
+event-spirit = The { $spirit } is in play.
+event-dragon = The { $dragon } is in play.
 event-reveal = { $tile } appears on { $space }.
 event-take = { $seat } takes { $tile } from { $space }.
 event-pair = { $seat } takes { $tile } from { $space } as well.
@@ -263,30 +264,32 @@ event-discard = { $seat } discards { $tile } for 1 VP.
 event-throw-away = { $seat } has no space for { $tile } and discards it.
 event-summon = { $seat } Summons the Dragon and takes a Countdown token.
 event-place = { $seat } places { $tile } on { $cell }.
-event-consolidate = { $seat } Consolidates the set at { $cell }.
-event-consolidate-number = { $seat } Consolidates the tiles with one number at { $cell }.
 event-build = { $seat } builds a Shrine on { $cell }.
 event-build-faith = { $seat } builds the extra Shrine on { $cell }.
 event-invoke-tile = { $seat } activates the { $spirit }, paying { $tile } on { $cell }.
 event-invoke-shrine = { $seat } activates the { $spirit }, paying a Shrine.
 event-flip = { $seat } turns { $tile } on { $cell } face down.
 event-lift-shrine = { $seat } picks up the Shrine on { $cell }.
-event-lift-tile = { $seat } picks up the tile on { $cell }.
+event-lift-tile = { $seat } picks up { $tile } from { $cell }.
 event-pull = { $seat } pulls a face-down tile out of { $cell }.
 event-lay-shrine = { $seat } sets the Shrine down on { $cell }.
-event-lay-tile = { $seat } puts the tile down on { $cell }.
+event-lay-tile = { $seat } puts { $tile } down on { $cell }.
 event-change = { $seat } counts { $tile } on { $cell } among the { $type }.
 event-destroy = { $seat } discards { $tile } from { $space }.
 event-done-building = { $seat } builds no more.
 event-done-moving = { $seat } moves no more.
 event-end = { $seat } ends the turn.
-event-set = { $seat } turns { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    } face down and gains { $points } VP.
+event-set = { $seat } Consolidates { $tiles } { $type } at { $cell } and gains { $points } VP.
+event-set-number = { $seat } Consolidates { $tiles } tiles with the number { $number } at { $cell } and gains { $points } VP.
+event-dragons-bonus = { $seat } gains { $points } VP more because they are Dragons.
+event-beauty-bonus = { $seat } gains { $points } VP more by the Spirit of Beauty.
 event-ground-floor = Only the ground floor of the castle is left: the Dragon may now be Summoned.
 event-final-round = The Dragon has awoken: the game ends with this round.
 event-game-over = The game is over.
+event-score-shrines = { $seat } gains { $points } VP for Shrines.
+event-score-tokens = { $seat } gains { $points } VP for Countdown tokens.
+event-score-dragon = { $seat } gains { $points } VP for the { $dragon }.
+event-score = { $seat } has { $score } VP in all.
 
 ## Why not
 
@@ -310,12 +313,14 @@ why-no-room = { $needed ->
        *[other] Your Realm has no room for this: it needs { $needed } spaces that are empty or hold a face-down tile without a Shrine.
     }
 why-not-beside = With the Spirit of Deception the second tile must be one that lay adjacent to the first.
+why-not-first-floor = With the Spirit of Deception the second tile must lie on the same floor as the first; this one is on floor { $floor }, the first was on floor { $first }.
 why-not-same-type = With the Spirit of the Deep the second tile must be of the same type as the first.
 why-not-identical = The second tile must show exactly the same symbol as the first.
 why-not-available = There is no Available tile here: its left or its right side must be free of tiles on the same floor.
-why-elegance-owed = The Spirit of Elegance has your word: one tile this turn must be one with only a short side free.
+why-no-free-side = Even with the Spirit of Elegance one of its four sides must be free of tiles on the same floor.
+why-elegance-owed = You activated the Spirit of Elegance: one tile this turn must be one with only a short side free.
 why-upper-floors = The Dragon can be Summoned only when no tile is left above the ground floor.
-why-must-pair = The Spirit you activated has your word: take a second tile now.
+why-must-pair = You activated a Spirit for a Pair of Tiles: take a second tile now.
 why-no-shrines-left = No Shrine is left in the general pool; take a second tile or discard the one you have.
 why-outside-realm = This space lies outside your Realm.
 why-shrine-there = A Shrine stands here: nothing can be put on top of it, and the tile under it stays where it is.
@@ -341,6 +346,10 @@ why-change-makes-no-set = Counted as this type, the tile would not make a set yo
 why-not-face-down = A Shrine can be set down only on a face-down tile.
 why-no-shrine-here = There is no Shrine here to move.
 why-not-face-up = There is no face-up tile here to turn.
+why-turn-first = No other face-down tile is free for a Shrine: first turn one of your tiles face down.
+why-way-back = The tile would be back where it was: the Spirit of Strength must change something.
+why-nowhere-else = There is no other space to which this tile may go.
+why-no-pull = No tile can be pulled out from under the top one here.
 
 ## Options that do not work, or not well
 
@@ -393,7 +402,7 @@ board-sign-face-down = face down
 board-sign-shrine = Shrine
 board-sign-token = Countdown token
 board-sign-first = First Player
-board-sign-covered = so many still covered
+board-sign-covered = number still covered
 
 ## The board on the page
 
@@ -463,7 +472,7 @@ page-scoring =
 
 ## Lesson
 
-lesson-welcome = Welcome to Dragon Castle. In the middle stands the old castle of 116 tiles; below it is your own Realm, still empty. You take tiles from the one and build with them in the other. Most points win.
+lesson-welcome = Welcome to Dragon Castle. In the middle stands the old castle of 116 tiles; below it is your own Realm, still empty. You take tiles from the one and build with them in the other. Whoever has the most points wins.
 lesson-castle = You may take a tile only if nothing lies on it and its left or its right side is free. The first tile of a turn comes from the top floor of the castle. The bright tiles are the ones you could take.
 lesson-take = Take the Soldier 4 that glows. What lay under it is turned up for everybody.
 lesson-pair = Now choose your action. A second tile with exactly the same symbol makes a Pair of Tiles, from any floor. Take the other Soldier 4.

@@ -38,6 +38,7 @@ tile-wind-snowy = Vento di Neve
 tile-dragon-jade = Drago di Giada
 tile-dragon-ember = Drago di Brace
 tile-dragon-pearl = Drago di Perla
+tile-face-down = una tessera a faccia in giù
 
 ## Tipi di tessere
 
@@ -55,9 +56,9 @@ spirit-beauty-text = Consolida un gruppo di 4 o più tessere Fazione adiacenti, 
 spirit-elegance = Spirito dell'Eleganza
 spirit-elegance-text = Per il resto del turno puoi prendere dal castello anche tessere con solo un lato corto libero, sopra o sotto. Almeno una tessera va presa così.
 spirit-wind = Spirito del Vento
-spirit-wind-text = Se vuoi, gira a faccia in giù una tua tessera a faccia in su: non è Consolidare. Poi sposta un tuo Sacrario già costruito su un'altra tessera a faccia in giù del tuo Reame.
+spirit-wind-text = Se vuoi, gira a faccia in giù una tua tessera a faccia in su: non è Consolidare. Poi sposta un tuo Sacrario già costruito su un'altra tessera a faccia in giù e senza Sacrario del tuo Reame.
 spirit-deception = Spirito dell'Inganno
-spirit-deception-text = In una Coppia di Tessere, la seconda tessera è una che era adiacente alla prima. Non deve essere né identica né Disponibile.
+spirit-deception-text = In una Coppia di Tessere, la seconda tessera è una che era adiacente alla prima, sullo stesso piano. Non deve essere né identica né Disponibile.
 spirit-strength = Spirito della Forza
 spirit-strength-text = Sposta una o due tessere del tuo Reame, a faccia in su o in giù, su altre caselle, secondo le regole di piazzamento. Solo dopo si cercano i set.
 spirit-change = Spirito del Cambiamento
@@ -84,7 +85,7 @@ dragon-bravery-text = 1 PV per ogni pila più alta di tutte le pile adiacenti.
 dragon-majesty = Drago della Maestà
 dragon-majesty-text = Per ogni Fazione, tanti PV quanto il numero più alto su una sua tessera a faccia in su al terzo piano o superiore.
 dragon-power = Drago del Potere
-dragon-power-text = Per ogni Fazione somma i numeri del tuo migliore gruppo di tessere adiacenti a faccia in su e confrontalo con chi siede alla tua sinistra e alla tua destra: 2 PV se il tuo è più alto, 1 PV se è pari. In due giocatori si confronta una volta sola.
+dragon-power-text = Per ogni Fazione di cui hai una tessera a faccia in su, somma i numeri del tuo migliore gruppo di tessere adiacenti a faccia in su e confrontalo con chi siede alla tua sinistra e alla tua destra: 2 PV se il tuo è più alto, 1 PV se è pari. In due giocatori si confronta una volta sola.
 dragon-knowledge = Drago della Conoscenza
 dragon-knowledge-text = 2 PV per ogni simbolo diverso tra le tue tessere Speciali a faccia in su.
 dragon-harmony = Drago dell'Armonia
@@ -180,8 +181,8 @@ value-first_player-1 = Giocatore 1
 value-first_player-2 = Giocatore 2
 value-first_player-3 = Giocatore 3
 value-first_player-4 = Giocatore 4
-value-no_space-restrict = Prendere solo ciò che ci sta
-value-no_space-discard = Scartare ciò che non ci sta
+value-no_space-restrict = Prendi solo ciò che ci sta
+value-no_space-discard = Scarta ciò che non ci sta
 value-shrine_supply-limited = 40 Sacrari in tutto
 value-shrine_supply-unlimited = Non finisce mai
 value-pending_sets-first = Solo per quel set
@@ -210,7 +211,7 @@ ask-choice = { $player }: completa l'azione con una seconda tessera adatta, con 
 ask-place = { $player }: piazza ciò che hai preso su caselle vuote o su tessere a faccia in giù del tuo Reame.
 ask-consolidate = { $player }: scegli il set da Consolidare.
 ask-build = { $player }: costruisci sul set che hai appena Consolidato, oppure prosegui.
-ask-after = { $player }: attiva uno Spirito se vuoi, oppure termina il turno.
+ask-after = { $player }: attiva uno Spirito se vuoi, oppure chiudi il turno.
 ask-over = La partita è finita.
 ask-beauty = { $player }: scegli il gruppo con lo stesso numero da Consolidare.
 ask-cunning = { $player }: scegli il gruppo di tre da Consolidare.
@@ -248,13 +249,13 @@ label-change = Conta { $tile } in { $cell } tra le tessere { $type }
 label-destroy = Scarta { $tile } da { $space }
 label-done-building = Non costruire altro
 label-done-moving = Non spostare altro
-label-end = Termina il turno
+label-end = Chiudi il turno
 
 ## Avvenimenti
 
-event-first = { $player } comincia la partita.
-event-draw-spirit = Lo { $card } entra in gioco.
-event-draw-dragon = Il { $card } entra in gioco.
+event-first = { $seat } comincia la partita.
+event-spirit = Lo { $spirit } è in gioco.
+event-dragon = Il { $dragon } è in gioco.
 event-reveal = { $tile } appare in { $space }.
 event-take = { $seat } prende { $tile } da { $space }.
 event-pair = { $seat } prende anche { $tile } da { $space }.
@@ -263,30 +264,32 @@ event-discard = { $seat } scarta { $tile } per 1 PV.
 event-throw-away = { $seat } non ha posto per { $tile } e scarta la tessera.
 event-summon = { $seat } Evoca il Drago e prende un gettone Conto alla Rovescia.
 event-place = { $seat } piazza { $tile } in { $cell }.
-event-consolidate = { $seat } Consolida il set in { $cell }.
-event-consolidate-number = { $seat } Consolida le tessere con lo stesso numero in { $cell }.
 event-build = { $seat } costruisce un Sacrario in { $cell }.
 event-build-faith = { $seat } costruisce il Sacrario in più in { $cell }.
 event-invoke-tile = { $seat } attiva lo { $spirit } pagando { $tile } da { $cell }.
 event-invoke-shrine = { $seat } attiva lo { $spirit } pagando un Sacrario.
 event-flip = { $seat } gira { $tile } in { $cell } a faccia in giù.
 event-lift-shrine = { $seat } solleva il Sacrario da { $cell }.
-event-lift-tile = { $seat } solleva la tessera da { $cell }.
+event-lift-tile = { $seat } solleva { $tile } da { $cell }.
 event-pull = { $seat } sfila una tessera a faccia in giù da { $cell }.
 event-lay-shrine = { $seat } posa il Sacrario in { $cell }.
-event-lay-tile = { $seat } posa la tessera in { $cell }.
+event-lay-tile = { $seat } posa { $tile } in { $cell }.
 event-change = { $seat } conta { $tile } in { $cell } tra le tessere { $type }.
 event-destroy = { $seat } scarta { $tile } da { $space }.
 event-done-building = { $seat } non costruisce altro.
 event-done-moving = { $seat } non sposta altro.
-event-end = { $seat } termina il turno.
-event-set = { $seat } gira { $tiles ->
-        [one] { $tiles } tessera
-       *[other] { $tiles } tessere
-    } a faccia in giù e ottiene { $points } PV.
+event-end = { $seat } chiude il turno.
+event-set = { $seat } Consolida { $tiles } { $type } in { $cell } e ottiene { $points } PV.
+event-set-number = { $seat } Consolida { $tiles } tessere con il numero { $number } in { $cell } e ottiene { $points } PV.
+event-dragons-bonus = { $seat } ottiene { $points } PV in più perché sono Draghi.
+event-beauty-bonus = { $seat } ottiene { $points } PV in più per lo Spirito della Bellezza.
 event-ground-floor = Del castello resta solo il pian terreno: ora si può Evocare il Drago.
 event-final-round = Il Drago si è destato: la partita finisce con questo round.
 event-game-over = La partita è finita.
+event-score-shrines = { $seat } ottiene { $points } PV per i Sacrari.
+event-score-tokens = { $seat } ottiene { $points } PV per i gettoni Conto alla Rovescia.
+event-score-dragon = { $seat } ottiene { $points } PV per il { $dragon }.
+event-score = { $seat } ha { $score } PV in tutto.
 
 ## Perché no
 
@@ -310,12 +313,14 @@ why-no-room = { $needed ->
        *[other] Il tuo Reame non ha posto: servono { $needed } caselle vuote o con una tessera a faccia in giù senza Sacrario.
     }
 why-not-beside = Con lo Spirito dell'Inganno la seconda tessera deve essere una che era adiacente alla prima.
+why-not-first-floor = Con lo Spirito dell'Inganno la seconda tessera deve stare sullo stesso piano della prima; questa è al piano { $floor }, la prima era al piano { $first }.
 why-not-same-type = Con lo Spirito degli Abissi la seconda tessera deve essere dello stesso tipo della prima.
 why-not-identical = La seconda tessera deve mostrare esattamente lo stesso simbolo della prima.
 why-not-available = Qui non c'è una tessera Disponibile: il suo lato sinistro o quello destro deve essere libero da tessere dello stesso piano.
-why-elegance-owed = Hai dato la tua parola allo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
+why-no-free-side = Anche con lo Spirito dell'Eleganza uno dei suoi quattro lati deve essere libero da tessere dello stesso piano.
+why-elegance-owed = Hai attivato lo Spirito dell'Eleganza: una tessera di questo turno deve avere libero solo un lato corto.
 why-upper-floors = Il Drago si può Evocare solo quando non restano tessere sopra il pian terreno.
-why-must-pair = Hai dato la tua parola allo Spirito che hai attivato: ora prendi una seconda tessera.
+why-must-pair = Hai attivato uno Spirito per una Coppia di Tessere: ora prendi una seconda tessera.
 why-no-shrines-left = Nella riserva generale non ci sono più Sacrari; prendi una seconda tessera o scarta quella che hai.
 why-outside-realm = Questa casella è fuori dal tuo Reame.
 why-shrine-there = Qui c'è un Sacrario: non ci si può mettere sopra nulla, e la tessera sotto non si muove.
@@ -341,6 +346,10 @@ why-change-makes-no-set = Contata come questo tipo, la tessera non formerebbe un
 why-not-face-down = Un Sacrario si può posare solo su una tessera a faccia in giù.
 why-no-shrine-here = Qui non c'è un Sacrario da spostare.
 why-not-face-up = Qui non c'è una tessera a faccia in su da girare.
+why-turn-first = Nessun'altra tessera a faccia in giù è libera per un Sacrario: prima gira una delle tue tessere a faccia in giù.
+why-way-back = La tessera tornerebbe dov'era: lo Spirito della Forza deve cambiare qualcosa.
+why-nowhere-else = Non c'è un'altra casella dove questa tessera possa andare.
+why-no-pull = Qui non si può sfilare una tessera da sotto quella in cima.
 
 ## Opzioni che non vanno, o non vanno bene
 
@@ -382,7 +391,7 @@ board-code-wind-stormy = Te
 board-code-wind-breezy = Br
 board-code-wind-snowy = Ne
 board-code-dragon-jade = Gi
-board-code-dragon-ember = Br
+board-code-dragon-ember = Ba
 board-code-dragon-pearl = Pe
 board-sign-choice = da scegliere
 board-sign-free = Disponibile
@@ -393,9 +402,9 @@ board-sign-face-down = a faccia in giù
 board-sign-shrine = Sacrario
 board-sign-token = gettone Conto alla Rovescia
 board-sign-first = Primo Giocatore
-board-sign-covered = tante ancora coperte
+board-sign-covered = quante ancora coperte
 
-## The board on the page
+## Il tabellone nella pagina
 
 page-at-space = casella { $space }, piano { $floor }
 page-at-space-available = casella { $space }, piano { $floor }, Disponibile
@@ -417,8 +426,8 @@ page-hand-drag = Trascinala su una casella del tuo Reame, o tocca la casella.
 page-supply = Sacrari nella riserva generale: { $count }
 page-act-shrine = Tessera e Sacrario
 page-act-shrine-text = Tieni la tessera che hai preso e ottieni un Sacrario. Il numero dice quanti Sacrari restano nella riserva generale.
-page-act-discard = Scarta una Tessera
-page-act-discard-text = Metti da parte la tessera che hai preso per 1 PV.
+page-act-discard = Scarta Tessera
+page-act-discard-text = Metti da parte la tessera che hai preso e ottieni 1 PV.
 page-countdown = Gettoni Conto alla Rovescia prima del round finale: { $left }
 page-act-summon = Evoca il Drago
 page-act-summon-text = Quando del castello resta solo il pian terreno, invece di una tessera prendi un gettone Conto alla Rovescia, che vale 2 PV. Chi prende quello sul punto esclamativo dà inizio al round finale.
@@ -426,7 +435,7 @@ page-spirit-used = Già attivato in questo turno.
 page-pay-shrine = Paga un Sacrario
 page-pay-not = Non pagare
 page-key = Le tessere, e quante sono ancora coperte
-page-key-text = Ci sono quattro tessere di ogni specie. Il numero sotto una specie dice quante di esse sono ancora coperte nel castello.
+page-key-text = Ci sono quattro tessere per ogni simbolo. Il numero sotto un simbolo dice quante di esse sono ancora coperte nel castello.
 page-key-covered = { $count }
 page-close = Chiudi
 page-verb-take = Prendi la prima tessera
@@ -446,7 +455,7 @@ page-verb-shrine = Ottieni un Sacrario
 page-verb-discard = Scarta la tessera
 page-verb-summon = Evoca il Drago
 page-verb-done = Prosegui
-page-verb-end = Termina il turno
+page-verb-end = Chiudi il turno
 page-goal =
     Prendi tessere dal castello e riuniscile nel tuo Reame: 4 o più tessere adiacenti dello stesso tipo sono un set.
     Un set viene girato a faccia in giù, porta PV, e vi si possono costruire Sacrari.
@@ -475,7 +484,7 @@ lesson-second = Ecco il suo gemello. Prendilo per un'altra Coppia di Tessere.
 lesson-grow = Soldati accanto a Soldati: metti qui il primo.
 lesson-set = E qui il secondo. Quattro Soldati si toccano, e il set è completo.
 lesson-shrine = Il set viene Consolidato: le sue tessere si girano a faccia in giù e danno 2 punti, di più se il set è più grande. Ora puoi costruirvi un Sacrario. Al piano 1 un Sacrario vale 1 punto, al piano 2 ne vale 2, dal piano 3 in su 3.
-lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi Scartare una Tessera per 1 punto.
+lesson-points = Le tessere a faccia in giù senza Sacrario sono il tuo prossimo terreno: costruisci lì e i Sacrari staranno più in alto. I set di Stagioni, Venti e Draghi permettono due Sacrari, e i Draghi danno 1 punto in più. Se non c'è di meglio puoi scartare la tessera per 1 punto.
 lesson-end = Quando del castello resta solo il pian terreno puoi Evocare il Drago invece di prendere una tessera: 2 punti e un gettone Conto alla Rovescia. Quando se ne va quello sul punto esclamativo si finisce il round e la partita termina.
 lesson-goodbye = È tutto ciò che ti serve. Tocca qualcosa che non puoi fare e ti verrà detto perché; chiedi un consiglio quando vuoi. Ora gioca una vera partita contro un rivale facile.
 
@@ -487,7 +496,7 @@ hint-shrines = { $n ->
 } per il prossimo set
 hint-group = Un gruppo di { $n } verso un set: { $type }
 
-## In short
+## In breve
 
 page-icons =
     Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.

@@ -38,6 +38,7 @@ tile-wind-snowy = Vento Nevoso
 tile-dragon-jade = Dragão de Jade
 tile-dragon-ember = Dragão de Brasa
 tile-dragon-pearl = Dragão de Pérola
+tile-face-down = uma peça virada para baixo
 
 ## Tipos de peças
 
@@ -55,9 +56,9 @@ spirit-beauty-text = Consolide um grupo de 4 ou mais peças de Facção adjacent
 spirit-elegance = Espírito da Elegância
 spirit-elegance-text = Até o fim do turno, você também pode pegar peças do castelo que só tenham livre um lado curto, acima ou abaixo. Use isso para pelo menos uma peça.
 spirit-wind = Espírito do Vento
-spirit-wind-text = Se quiser, vire para baixo uma das suas peças viradas para cima; isso não é Consolidar. Depois mova um dos seus Santuários construídos para outra peça virada para baixo do seu Reino.
+spirit-wind-text = Se quiser, vire para baixo uma das suas peças viradas para cima; isso não é Consolidar. Depois mova um dos seus Santuários construídos para outra peça virada para baixo e sem Santuário do seu Reino.
 spirit-deception = Espírito da Enganação
-spirit-deception-text = Em um Par de Peças, a segunda peça é uma que estava adjacente à primeira. Ela não precisa ser idêntica nem estar Disponível.
+spirit-deception-text = Em um Par de Peças, a segunda peça é uma que estava adjacente à primeira, no mesmo andar. Ela não precisa ser idêntica nem estar Disponível.
 spirit-strength = Espírito da Força
 spirit-strength-text = Mova uma ou duas peças do seu Reino, viradas para cima ou para baixo, para outros espaços, segundo as regras de colocação. Só depois se procuram conjuntos.
 spirit-change = Espírito da Mudança
@@ -84,7 +85,7 @@ dragon-bravery-text = 1 PV para cada pilha mais alta que todas as pilhas adjacen
 dragon-majesty = Dragão da Grandeza
 dragon-majesty-text = Para cada Facção, tantos PVs quanto o maior número em uma peça dela virada para cima no terceiro andar ou acima.
 dragon-power = Dragão do Poder
-dragon-power-text = Para cada Facção, some os números do seu melhor grupo de peças adjacentes viradas para cima e compare com quem está à sua esquerda e à sua direita: 2 PVs se o seu for maior, 1 PV se for igual. Com dois jogadores, compara-se uma só vez.
+dragon-power-text = Para cada Facção da qual você tenha uma peça virada para cima, some os números do seu melhor grupo de peças adjacentes viradas para cima e compare com quem está à sua esquerda e à sua direita: 2 PVs se o seu for maior, 1 PV se for igual. Com dois jogadores, compara-se uma só vez.
 dragon-knowledge = Dragão do Conhecimento
 dragon-knowledge-text = 2 PVs para cada símbolo diferente entre as suas peças Especiais viradas para cima.
 dragon-harmony = Dragão da Harmonia
@@ -201,16 +202,16 @@ value-harmony-empty = O vazio também conta
 
 ## O que se pede
 
-ask-draw-first = Sorteia-se quem começa.
-ask-draw-spirits = Sorteiam-se as cartas de Espírito.
-ask-draw-dragons = Sorteiam-se as cartas de Dragão.
+ask-draw-first = O Primeiro Jogador está sendo sorteado.
+ask-draw-spirits = As cartas de Espírito estão sendo sorteadas.
+ask-draw-dragons = As cartas de Dragão estão sendo sorteadas.
 ask-deal = O castelo está sendo construído.
-ask-start = { $player }: pegue uma peça Disponível do andar mais alto, ou Invoque o Dragão se só restar o andar térreo.
+ask-start = { $player }: pegue uma peça Disponível do andar de cima, ou Invoque o Dragão se só restar o andar térreo.
 ask-choice = { $player }: conclua a ação com uma segunda peça que combine, com um Santuário ou descartando a peça por 1 PV.
 ask-place = { $player }: coloque o que pegou em espaços vazios ou sobre peças viradas para baixo do seu Reino.
 ask-consolidate = { $player }: escolha o conjunto a Consolidar.
 ask-build = { $player }: construa sobre o conjunto que acaba de Consolidar, ou siga em frente.
-ask-after = { $player }: ative um Espírito se quiser, ou termine o turno.
+ask-after = { $player }: ative um Espírito se quiser, ou encerre o turno.
 ask-over = A partida acabou.
 ask-beauty = { $player }: escolha o grupo de mesmo número a Consolidar.
 ask-cunning = { $player }: escolha o grupo de três a Consolidar.
@@ -248,13 +249,13 @@ label-change = Contar { $tile } em { $cell } como peça do tipo { $type }
 label-destroy = Descartar { $tile } de { $space }
 label-done-building = Não construir mais
 label-done-moving = Não mover mais
-label-end = Terminar o turno
+label-end = Encerrar o turno
 
 ## Acontecimentos
 
-event-first = { $player } começa a partida.
-event-draw-spirit = O { $card } entra no jogo.
-event-draw-dragon = O { $card } entra no jogo.
+event-first = { $seat } começa a partida.
+event-spirit = O { $spirit } está em jogo.
+event-dragon = O { $dragon } está em jogo.
 event-reveal = { $tile } aparece em { $space }.
 event-take = { $seat } pega { $tile } de { $space }.
 event-pair = { $seat } pega também { $tile } de { $space }.
@@ -263,33 +264,41 @@ event-discard = { $seat } descarta { $tile } por 1 PV.
 event-throw-away = { $seat } não tem espaço para { $tile } e descarta a peça.
 event-summon = { $seat } Invoca o Dragão e pega um Marcador de Contagem Regressiva.
 event-place = { $seat } coloca { $tile } em { $cell }.
-event-consolidate = { $seat } Consolida o conjunto em { $cell }.
-event-consolidate-number = { $seat } Consolida as peças de mesmo número em { $cell }.
 event-build = { $seat } constrói um Santuário em { $cell }.
 event-build-faith = { $seat } constrói o Santuário extra em { $cell }.
 event-invoke-tile = { $seat } ativa o { $spirit } pagando { $tile } de { $cell }.
 event-invoke-shrine = { $seat } ativa o { $spirit } pagando um Santuário.
 event-flip = { $seat } vira { $tile } em { $cell } para baixo.
 event-lift-shrine = { $seat } pega o Santuário de { $cell }.
-event-lift-tile = { $seat } pega a peça de { $cell }.
+event-lift-tile = { $seat } pega { $tile } de { $cell }.
 event-pull = { $seat } puxa uma peça virada para baixo de { $cell }.
 event-lay-shrine = { $seat } põe o Santuário em { $cell }.
-event-lay-tile = { $seat } põe a peça em { $cell }.
+event-lay-tile = { $seat } põe { $tile } em { $cell }.
 event-change = { $seat } conta { $tile } em { $cell } como peça do tipo { $type }.
 event-destroy = { $seat } descarta { $tile } de { $space }.
 event-done-building = { $seat } não constrói mais.
 event-done-moving = { $seat } não move mais.
-event-end = { $seat } termina o turno.
-event-set = { $seat } vira { $tiles ->
-        [one] { $tiles } peça
-       *[other] { $tiles } peças
-    } para baixo e ganha { $points ->
-        [one] { $points } PV
-       *[other] { $points } PVs
-    }.
+event-end = { $seat } encerra o turno.
+event-set = { $seat } Consolida { $tiles } { $type } em { $cell } e ganha { $points } PVs.
+event-set-number = { $seat } Consolida { $tiles } peças com o número { $number } em { $cell } e ganha { $points } PVs.
+event-dragons-bonus = { $seat } ganha mais { $points } PV porque são Dragões.
+event-beauty-bonus = { $seat } ganha mais { $points } PV pelo Espírito da Beleza.
 event-ground-floor = Só resta o andar térreo do castelo: agora o Dragão pode ser Invocado.
 event-final-round = O Dragão despertou: a partida acaba com esta rodada.
 event-game-over = A partida acabou.
+event-score-shrines = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelos Santuários.
+event-score-tokens = { $seat } ganha { $points } PVs pelos Marcadores de Contagem Regressiva.
+event-score-dragon = { $seat } ganha { $points ->
+        [one] { $points } PV
+       *[other] { $points } PVs
+    } pelo { $dragon }.
+event-score = { $seat } tem { $score ->
+        [one] { $score } PV
+       *[other] { $score } PVs
+    } no total.
 
 ## Por que não
 
@@ -307,18 +316,20 @@ why-place-first = Primeiro coloque o que pegou.
 why-action-due = Falta a sua ação: pegue uma peça, ou Invoque o Dragão se só restar o andar térreo.
 why-one-action = Um turno tem uma só ação, e você já escolheu a sua.
 why-no-tile = Não há peça aqui.
-why-not-top-floor = Esta peça está no andar { $floor }; a primeira peça tem de vir do andar mais alto, que é o { $top }.
+why-not-top-floor = Esta peça está no andar { $floor }; a primeira peça tem de vir do andar de cima, que é o { $top }.
 why-no-room = { $needed ->
         [one] O seu Reino não tem lugar para isso: é preciso um espaço vazio ou com uma peça virada para baixo sem Santuário.
        *[other] O seu Reino não tem lugar para isso: são precisos { $needed } espaços vazios ou com uma peça virada para baixo sem Santuário.
     }
 why-not-beside = Com o Espírito da Enganação, a segunda peça tem de ser uma que estava adjacente à primeira.
+why-not-first-floor = Com o Espírito da Enganação, a segunda peça tem de estar no mesmo andar que a primeira; esta está no andar { $floor }, a primeira estava no andar { $first }.
 why-not-same-type = Com o Espírito das Profundezas, a segunda peça tem de ser do mesmo tipo que a primeira.
 why-not-identical = A segunda peça tem de mostrar exatamente o mesmo símbolo que a primeira.
 why-not-available = Não há peça Disponível aqui: o lado esquerdo ou o direito dela tem de estar livre de peças do mesmo andar.
-why-elegance-owed = Você se comprometeu com o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
+why-no-free-side = Mesmo com o Espírito da Elegância, um dos quatro lados dela tem de estar livre de peças do mesmo andar.
+why-elegance-owed = Você ativou o Espírito da Elegância: uma peça deste turno tem de ser uma que só tenha livre um lado curto.
 why-upper-floors = O Dragão só pode ser Invocado quando não restar peça acima do andar térreo.
-why-must-pair = Você se comprometeu com o Espírito que ativou: pegue agora uma segunda peça.
+why-must-pair = Você ativou um Espírito para um Par de Peças: pegue agora uma segunda peça.
 why-no-shrines-left = Não resta nenhum Santuário no acervo geral; pegue uma segunda peça ou descarte a que tem.
 why-outside-realm = Este espaço fica fora do seu Reino.
 why-shrine-there = Há um Santuário aqui: nada pode ser posto sobre ele, e a peça que está debaixo não sai do lugar.
@@ -344,6 +355,10 @@ why-change-makes-no-set = Contada como esse tipo, a peça não formaria um conju
 why-not-face-down = Um Santuário só pode ser posto sobre uma peça virada para baixo.
 why-no-shrine-here = Não há Santuário aqui para mover.
 why-not-face-up = Não há peça virada para cima aqui para virar.
+why-turn-first = Nenhuma outra peça virada para baixo está livre para um Santuário: primeiro vire uma das suas peças para baixo.
+why-way-back = A peça voltaria ao lugar onde estava: o Espírito da Força tem de mudar alguma coisa.
+why-nowhere-else = Não há outro espaço para onde esta peça possa ir.
+why-no-pull = Aqui não se pode puxar uma peça de debaixo da de cima.
 
 ## Opções que não servem, ou não servem bem
 
@@ -366,7 +381,7 @@ warning-long-rows = O andar { $floor } tem { $count ->
 ## O tabuleiro no terminal
 
 board-castle = Castelo
-board-top-floor = Andar mais alto
+board-top-floor = Andar de cima
 board-score = Pontos
 board-vp = PV
 board-hand = Na mão
@@ -385,7 +400,7 @@ board-code-wind-stormy = Te
 board-code-wind-breezy = Br
 board-code-wind-snowy = Ne
 board-code-dragon-jade = Ja
-board-code-dragon-ember = Br
+board-code-dragon-ember = Ba
 board-code-dragon-pearl = Pe
 board-sign-choice = para escolher
 board-sign-free = Disponível
@@ -396,15 +411,15 @@ board-sign-face-down = virada para baixo
 board-sign-shrine = Santuário
 board-sign-token = Marcador de Contagem Regressiva
 board-sign-first = Primeiro Jogador
-board-sign-covered = tantas ainda cobertas
+board-sign-covered = quantas ainda cobertas
 
-## The board on the page
+## O tabuleiro na página
 
 page-at-space = espaço { $space }, andar { $floor }
 page-at-space-available = espaço { $space }, andar { $floor }, Disponível
 page-at-cell = espaço { $cell }, andar { $floor }
 page-covered = Uma peça coberta
-page-top-floor = Andar mais alto: { $floor }
+page-top-floor = Andar de cima: { $floor }
 page-realm = Reino de { $player }
 page-empty = Vazio
 page-face-down = Peça virada para baixo
@@ -421,7 +436,7 @@ page-supply = Santuários no acervo geral: { $count }
 page-act-shrine = Peça e Santuário
 page-act-shrine-text = Fique com a peça que pegou e ganhe um Santuário. O número mostra quantos Santuários restam no acervo geral.
 page-act-discard = Descartar Peça
-page-act-discard-text = Ponha de lado a peça que pegou por 1 PV.
+page-act-discard-text = Descarte a peça que pegou e ganhe 1 PV.
 page-countdown = Marcadores de Contagem Regressiva até a rodada final: { $left }
 page-act-summon = Invocar o Dragão
 page-act-summon-text = Quando só restar o andar térreo do castelo, pegue um Marcador de Contagem Regressiva, que vale 2 PVs, em vez de uma peça. Quem pega o do ponto de exclamação começa a rodada final.
@@ -429,7 +444,7 @@ page-spirit-used = Já ativado neste turno.
 page-pay-shrine = Pagar um Santuário
 page-pay-not = Não pagar
 page-key = As peças, e quantas ainda estão cobertas
-page-key-text = Há quatro peças de cada espécie. O número debaixo de uma espécie diz quantas delas ainda estão cobertas no castelo.
+page-key-text = Há quatro peças de cada símbolo. O número debaixo de um símbolo diz quantas delas ainda estão cobertas no castelo.
 page-key-covered = { $count }
 page-close = Fechar
 page-verb-take = Pegar a primeira peça
@@ -449,13 +464,13 @@ page-verb-shrine = Ganhar um Santuário
 page-verb-discard = Descartar a peça
 page-verb-summon = Invocar o Dragão
 page-verb-done = Seguir em frente
-page-verb-end = Terminar o turno
+page-verb-end = Encerrar o turno
 page-goal =
     Pegue peças do castelo e reúna-as no seu Reino: 4 ou mais peças adjacentes do mesmo tipo formam um conjunto.
     Um conjunto é virado para baixo, dá PVs, e sobre ele podem ser construídos Santuários.
     Construa sobre peças viradas para baixo: Santuários em andares mais altos valem mais.
 page-turn =
-    Pegue uma peça Disponível do andar mais alto: nada no andar dela encosta no seu lado esquerdo, ou nada no direito.
+    Pegue uma peça Disponível do andar de cima: nada no andar dela encosta no seu lado esquerdo, ou nada no direito.
     Depois escolha: uma segunda peça idêntica de qualquer andar, ou um Santuário, ou descartar a peça por 1 PV.
     Coloque as suas peças em espaços vazios ou sobre peças viradas para baixo sem Santuário.
     Quando só restar o andar térreo, você pode em vez disso Invocar o Dragão, o que aproxima o fim.
@@ -467,12 +482,12 @@ page-scoring =
 ## Lição
 
 lesson-welcome = Boas-vindas a Dragon Castle. No centro está o velho castelo de 116 peças; abaixo, o seu Reino, ainda vazio. Você pega peças de um e constrói com elas no outro. Vence quem fizer mais pontos.
-lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar mais alto do castelo. As peças claras são as que poderiam ser pegas.
+lesson-castle = Só se pode pegar uma peça sem nada em cima e com o lado esquerdo ou o direito livre. A primeira peça de um turno vem do andar de cima do castelo. As peças claras são as que poderiam ser pegas.
 lesson-take = Pegue o Soldado 4 que brilha. O que estava debaixo dele é virado para todos verem.
 lesson-pair = Agora escolha a ação. Uma segunda peça com exatamente o mesmo símbolo forma um Par de Peças, de qualquer andar. Pegue o outro Soldado 4.
 lesson-place = As peças vão viradas para cima para o seu Reino, em um espaço vazio ou, mais tarde, sobre peças viradas para baixo. Ponha a primeira aqui.
 lesson-beside = Ponha a segunda bem ao lado. Quatro peças ligadas de um tipo formam um conjunto, sejam quais forem os números.
-lesson-rival = O seu turno acabou. Veja o rival, que pega uma peça e um Santuário em vez de um par: é a ação Peça e Santuário. Santuários são o que se constrói depois.
+lesson-rival = O seu turno acabou. Observe o seu rival, que pega uma peça e um Santuário em vez de um par: é a ação Peça e Santuário. Santuários são o que se constrói depois.
 lesson-again = É a sua vez de novo. Você já tem dois Soldados, então procure mais: pegue este Soldado 1.
 lesson-second = Aqui está o gêmeo dele. Pegue-o para outro Par de Peças.
 lesson-grow = Soldados ao lado de Soldados: ponha o primeiro aqui.
@@ -482,7 +497,7 @@ lesson-points = Peças viradas para baixo sem Santuário são o seu próximo ch�
 lesson-end = Quando só resta o andar térreo do castelo, você pode Invocar o Dragão em vez de pegar uma peça: 2 pontos e um Marcador de Contagem Regressiva. Quando sai o do ponto de exclamação, termina-se a rodada e a partida acaba.
 lesson-goodbye = É tudo de que você precisa. Toque no que não pode fazer e o programa dirá por quê; peça uma dica quando quiser. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Sugestões
+## Dicas
 
 hint-shrines = { $n ->
     [one] Um Santuário
@@ -490,7 +505,7 @@ hint-shrines = { $n ->
 } para o próximo conjunto
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 
-## In short
+## Em resumo
 
 page-icons =
     Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.

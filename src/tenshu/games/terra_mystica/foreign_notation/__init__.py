@@ -15,7 +15,11 @@ from tenshu.games.terra_mystica.foreign_notation.json_ledger import (
     parse_json_ledger,
 )
 from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, is_ledger, parse_ledger
-from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, unsupported
+from tenshu.games.terra_mystica.foreign_notation.settings import (
+    ledger_options,
+    rules_version,
+    unsupported,
+)
 from tenshu.games.terra_mystica.foreign_notation.writer import Writer
 
 
@@ -65,7 +69,7 @@ class Ledgers(ForeignNotation):
             row, command = correction["row"], correction["command"]
             raise BadRecord("error-ledger-corrected", row=row, command=command)
         seats = len(importer.factions)
-        match = Match(GAME, seats, ledger_options(ledger))
+        match = Match(GAME.under(rules_version(ledger)), seats, ledger_options(ledger))
         for action in importer.driver.steps:
             if action not in match.legal():
                 raise BadRecord("error-ledger-dropped")

@@ -33,7 +33,6 @@ from tenshu.games.terra_mystica.layout import (
 )
 from tenshu.games.terra_mystica.rules import passing, turn
 from tenshu.games.terra_mystica.rules.offers import OFFER, power_gained
-from tenshu.games.terra_mystica.rulings import NEWEST
 from tenshu.games.terra_mystica.state import Position, start
 
 # Phases in which a seat can be made to wait.
@@ -197,9 +196,9 @@ class Driver:
         return bool(self.state.phase == GAME_OVER)
 
 
-def open_driver(seats: int, options: Options) -> Driver:
-    """A driver at the start of a game."""
-    return Driver(start(seats, options, NEWEST))
+def open_driver(seats: int, options: Options, version: int) -> Driver:
+    """A driver at the start of a game by the rules of a version."""
+    return Driver(start(seats, options, version))
 
 
 def all_totals(state: Position) -> list[Totals]:

@@ -24,7 +24,11 @@ from tenshu.games.terra_mystica.foreign_notation.driver import (
 )
 from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger, Row, Totals, is_unfinished
 from tenshu.games.terra_mystica.foreign_notation.moves import SPADES, Wishes, carry_out, orderings
-from tenshu.games.terra_mystica.foreign_notation.settings import ledger_options, seat_factions
+from tenshu.games.terra_mystica.foreign_notation.settings import (
+    ledger_options,
+    rules_version,
+    seat_factions,
+)
 from tenshu.games.terra_mystica.ids import ACT, AFTER, STEP
 from tenshu.games.terra_mystica.rules import scoring
 from tenshu.games.terra_mystica.rules.gains import faction_of
@@ -49,7 +53,7 @@ class Importer:
         self.factions = seat_factions(ledger)
         self.seats = {faction: seat for seat, faction in enumerate(self.factions)}
         seats = len(ledger.factions)
-        self.driver = open_driver(seats, checked_options(ledger))
+        self.driver = open_driver(seats, checked_options(ledger), rules_version(ledger))
         self.driver.use_spades_ahead = self.use_spades_ahead
         self.next_row = 0
         self.rows = 0

@@ -9,6 +9,7 @@ from tenshu.games.terra_mystica.data.setups import SPARE_BONUSES
 from tenshu.games.terra_mystica.data.tiles import BASE_BONUSES, BONUS_WORDS
 from tenshu.games.terra_mystica.foreign_notation.ledger import Ledger
 from tenshu.games.terra_mystica.options import OPTIONS
+from tenshu.games.terra_mystica.rulings import NEWEST
 
 # Ledger option -> ours. What is not listed does not change a rule.
 SWITCHES: Final = (
@@ -21,6 +22,8 @@ SWITCHES: Final = (
 # Options of ours that a ledger of ours names in a comment; other ledgers are played by mail.
 HINTS: Final = ("spade_points", "drop_out", "power_answers")
 BY_MAIL: Final = {"spade_points": "gained", "drop_out": "on", "power_answers": "late"}
+# The version of the rules in the same comment; a ledger of ours without it is of the first.
+RULES: Final = "rules"
 
 
 def ledger_options(ledger: Ledger) -> dict[str, str]:
@@ -37,6 +40,14 @@ def ledger_options(ledger: Ledger) -> dict[str, str]:
         if switch in ledger.options:
             options[name] = value
     return options
+
+
+def rules_version(ledger: Ledger) -> int:
+    """The version of the rules that the ledger's game was played by; other ledgers use the newest."""
+    if not ledger.hints:
+        return NEWEST
+    value = ledger.hints.get(RULES, "1")
+    return int(value) if value in {str(version) for version in range(1, NEWEST)} else NEWEST
 
 
 def first_seat(ledger: Ledger) -> int:

@@ -8,7 +8,7 @@ from tenshu.core.bits import has_bit
 from tenshu.core.match import Match
 from tenshu.games.terra_mystica.data.tiles import BONUS_WORDS, SCORING_WORDS
 from tenshu.games.terra_mystica.foreign_notation.moves import RATES
-from tenshu.games.terra_mystica.foreign_notation.settings import HINTS, SWITCHES
+from tenshu.games.terra_mystica.foreign_notation.settings import HINTS, RULES, SWITCHES
 from tenshu.games.terra_mystica.layout import FACTION_OF
 from tenshu.games.terra_mystica.options import count_bonuses
 from tenshu.games.terra_mystica.state import Position
@@ -92,6 +92,8 @@ def header(match: Match, state: Position, *, is_strict: bool) -> list[str]:
     lines = [f"option {name}" for name in strict]
     lines += [f"option {switch}" for switch, name, value in SWITCHES if options[name] == value]
     hints = [f"{name}={options[name]}" for name in HINTS]
+    if match.game.rules_version > 1:
+        hints.append(f"{RULES}={match.game.rules_version}")
     first = start_seat(match)
     if not match.is_over():
         hints.append(UNFINISHED)

@@ -142,7 +142,7 @@ def report_lift(state: Position, kind: i64, seat: i64, tokens: i64, bowl: i64, d
         report(state, kind, seat, bowl + 1, tokens, detail)
 
 
-def spend_power(state: Position, seat: i64, power: i64, kind: i64) -> None:
+def spend_power(state: Position, seat: i64, power: i64, kind: i64 = PAID) -> None:
     """Move tokens from bowl III back to bowl I. [TM 2.5]"""
     state.at[BOWL3 + seat] -= power
     state.at[BOWL1 + seat] += power

@@ -15,7 +15,6 @@ from tenshu.games.terra_mystica.data.tiles import (
     POWER_ACTION_GAIN,
     POWER_ACTION_SPADES,
 )
-from tenshu.games.terra_mystica.event_kinds import PAID
 from tenshu.games.terra_mystica.ids import (
     ACT1,
     ACT_BON1,
@@ -136,7 +135,7 @@ def apply_octagon(state: Position, octagon: i64) -> None:
 def apply_power_action(state: Position, octagon: i64) -> None:
     """Pay the power and cover the action. [TM 11.1, 11.2, 11.3, 11.4, 11.5, 11.6, 11.7]"""
     state.power_actions_used |= BIT[octagon]
-    spend_power(state, state.seat, POWER_ACTION_COST[octagon], PAID)
+    spend_power(state, state.seat, POWER_ACTION_COST[octagon])
     gain(state, state.seat, POWER_ACTION_GAIN[octagon])
     if POWER_ACTION_SPADES[octagon] > 0:
         gain_spades(state, POWER_ACTION_SPADES[octagon], True)

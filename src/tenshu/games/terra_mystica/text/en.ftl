@@ -10,7 +10,7 @@ game-designed = The rulebook shows its first game only as a picture that we did 
 ## Factions
 
 faction-alchemists = Alchemists
-faction-alchemists-text = Swamp. On their turn they turn 1 VP into 1 coin or 2 coins into 1 VP, and at the end 2 coins are worth 1 VP. Stronghold: 12 power at once, and 2 power for every spade from then on.
+faction-alchemists-text = Swamp. In their turn they may turn 1 VP into 1 coin or 2 coins into 1 VP, and at the end 2 coins are worth 1 VP. Stronghold: 12 power at once, and 2 power for every spade from then on.
 faction-auren = Auren
 faction-auren-text = Forest. Stronghold: a favour tile at once, and once per round two steps on one cult track.
 faction-chaos_magicians = Chaos Magicians
@@ -360,8 +360,14 @@ label-forgo-spades = Give up { $spades ->
     }
 label-forgo-bridge = Give up the bridge
 label-end = End the turn
-label-leech = Take { $gain } power from { $player } for { $price } VP ({ $amount } offered)
-label-refuse = Refuse { $player }'s { $amount } power (worth { $gain } for { $price } VP)
+label-leech = Take { $gain } power from { $player } { $price ->
+        [0] for nothing
+       *[other] for { $price } VP
+    } ({ $amount } offered)
+label-refuse = Refuse { $player }'s { $amount } power ({ $price ->
+        [0] { $gain } for nothing
+       *[other] { $gain } for { $price } VP
+    })
 label-later = Answer later
 label-drop = Leave the game
 
@@ -372,7 +378,7 @@ event-settle = { $seat } places a dwelling on { $hex }.
 event-card = { $seat } takes the { $tile }.
 event-build = { $seat } builds a dwelling on { $hex }.
 event-build-ride = { $seat } rides to { $hex } and builds a dwelling.
-event-transform = { $seat } sets about { $hex } ({ $colour }).
+event-transform = { $seat } begins to transform { $hex } ({ $colour }).
 event-sandstorm = { $seat } sends a sandstorm over { $hex } ({ $colour }).
 event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
 event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
@@ -385,7 +391,10 @@ event-town = { $seat } takes a town tile: { $tile }.
 event-connect = { $seat } joins a town across the river { $river }.
 event-forgo-bridge = { $seat } gives up the bridge.
 event-end = { $seat } ends the turn.
-event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $gain } for { $price } VP).
+event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $price ->
+        [0] { $gain } for nothing
+       *[other] { $gain } for { $price } VP
+    }).
 event-later = { $seat } will answer later.
 event-drop = { $seat } leaves the game.
 event-first = { $player } is the start player.
@@ -512,7 +521,7 @@ why-burn = To sacrifice power you need 2 tokens in bowl II; you have { $tokens }
 why-connect-weak = This river hex would not join enough of your structures for a town, or one of them belongs to a town already.
 why-connect-mermaids = Only the Mermaids can found a town across a river hex.
 why-no-priest-left = All seven of your priests are in use.
-why-ordination = Workers become priests only for the Darklings, right after they built their stronghold, and at most three.
+why-ordination = Only the Darklings can turn workers into priests, right after building their stronghold, and at most three.
 why-power = You have { $have } power in bowl III; a coin costs 1, a worker 3, a priest 5.
 why-no-priest = You have no priest.
 why-no-worker = You have no worker.
@@ -572,7 +581,7 @@ why-settled = Somebody has settled here already; you need a free hex of { $colou
 why-no-such-offer = { $player } does not offer you { $amount } power now.
 why-older-offer-first = First answer the older offer: power is taken in the order in which it was offered.
 why-no-card-in-last-round = In the last round no bonus card is taken.
-why-card-needed = Who passes takes a bonus card, except in the last round.
+why-card-needed = Whoever passes takes a bonus card, except in the last round.
 why-card-held = Somebody holds this card: { $tile }.
 why-card-not-in-play = This card is not in this game: { $tile }.
 why-act-taken = This action has been taken this round: { $octagon }.
@@ -598,7 +607,7 @@ ledger-unsupported-map = the map { $map } is not the base map
 ledger-unsupported-option = the rule “{ $option }” belongs to an expansion
 ledger-unsupported-cards = { $cards } bonus cards are in play, which does not fit the number of players
 error-ledger-header = The ledger does not say which factions, six scoring tiles and bonus cards are used.
-error-ledger-command = Row { $row }: “{ $command }” is no command.
+error-ledger-command = Row { $row }: “{ $command }” is not a command.
 error-ledger-totals = Row { $row }: the totals cannot be read.
 error-ledger-cut = Row { $row }: the ledger ends before the game is over.
 error-ledger-faction = Row { $row }: there is no faction { $faction }.
@@ -759,7 +768,7 @@ order-leech-never = never take it
 
 ## Lesson
 
-lesson-welcome = Welcome to Terra Mystica. Your Witches share this land with the Nomads of your rival. In six rounds you turn land into forest, build on it, gain power from your neighbours and climb the ladders of four cults. Most victory points win.
+lesson-welcome = Welcome to Terra Mystica. Your Witches share this land with the Nomads of your rival. In six rounds you turn land into forest, build on it, gain power from your neighbours and climb the ladders of four cults. Whoever has the most victory points wins.
 lesson-map = Witches live in forests only. Your first two dwellings stand there already. Every other terrain must be transformed first: the circle of terrains tells how many spades that takes, one for a neighbour on the circle, three for the far side.
 lesson-card = Each round you hold a bonus card. It brings income and often a little extra. Take this one: two workers.
 lesson-income = Every round begins with income: each dwelling on the map pays a worker, trading houses pay coins and power, temples pay priests. Whatever you build uncovers more of it on your board. Then players take turns, one action each, until all have passed.
@@ -771,8 +780,8 @@ lesson-leech = The Nomads have built beside you. Neighbours are offered power: h
 lesson-upgrade = Upgrade this dwelling to a trading house. It costs 2 workers and only 3 coins instead of 6, because an opponent is next to it. Living side by side pays.
 lesson-temple = More power came in from your neighbour. Now go on: the trading house becomes a temple, which brings a priest every round and a favour tile at once.
 lesson-favour = Favour tiles bring steps on a cult and something for the rest of the game. This one pays 2 points for every dwelling you build.
-lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. To sacrifice one in bowl II lifts another into III.
-lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Who passes first begins it.
+lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. Sacrificing one token of bowl II lifts another into III.
+lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Whoever passes first begins it.
 lesson-goodbye = After each round the cults reward you; four houses of power 7 side by side are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.
 
 ## Why a hint is good
@@ -799,9 +808,9 @@ hint-favours = { $n ->
    *[other] { $n } favour tiles
 }
 hint-stronghold = The power of your stronghold
-hint-town = A cluster lacks only { $n ->
-    [one] 1 structure or power value
-   *[other] { $n } structures or power values
+hint-town = A group of structures lacks only { $n ->
+    [one] 1 structure or 1 power value
+   *[other] { $n } structures or { $n } power value
 } for a town
 hint-shipping = Your ships reach further
 hint-exchange = Your spades become cheaper
@@ -822,8 +831,8 @@ page-verb-send = Send a priest
 page-verb-action = Power and special actions
 page-verb-pass = Pass
 page-verb-bridge = Build a bridge
-page-verb-step = A step on a cult
-page-verb-ascend = To the top of a cult
+page-verb-step = A step on a cult track
+page-verb-ascend = To the top of a cult track
 page-verb-favour = Take a favour tile
 page-verb-town = Found a town
 page-verb-connect = A town over the river
@@ -839,7 +848,7 @@ page-verb-drop = Leave the game
 ## In short
 
 page-goal =
-    Turn land into your home terrain, build and upgrade, found towns and climb the cults. Most victory points after six rounds win.
+    Turn land into your home terrain, build and upgrade, found towns and climb the cults. Whoever has the most victory points after six rounds wins.
 page-turn =
     A round begins with income. Then players take one action each in turn until all have passed.
     The actions: transform and build, shipping, cheaper spades, upgrade, a priest to a cult, a power action, a special action, pass.

@@ -63,7 +63,7 @@ cult-water = Acqua
 cult-earth = Terra
 cult-air = Aria
 
-## Azioni Potere e azioni speciali
+## Azioni di Potere e azioni speciali
 
 octagon-act1 = Ponte
 octagon-act1-text = 3 Poteri: costruisci un Ponte.
@@ -109,7 +109,7 @@ tile-fav3-text = 3 passi sul tracciato della Terra.
 tile-fav4 = Favore dell'Aria, 3
 tile-fav4-text = 3 passi sul tracciato dell'Aria.
 tile-fav5 = Favore del Fuoco: Città più piccole
-tile-fav5-text = 2 passi di Fuoco. Alle Città basta un valore di Potere di 6.
+tile-fav5-text = 2 passi di Fuoco. Per una Città basta un valore di Potere di 6.
 tile-fav6 = Favore dell'Acqua: azione di Culto
 tile-fav6-text = 2 passi di Acqua. Una volta per round, 1 passo su un tracciato di Culto.
 tile-fav7 = Favore della Terra: Lavoratore e Potere
@@ -281,7 +281,7 @@ ask-draw-bonus = Si sorteggiano le carte Bonus.
 ask-draw-colour = Si sorteggiano i colori.
 ask-draw-faction = Si sorteggiano le fazioni.
 ask-choose-faction = { $player }: scegli la tua fazione.
-ask-settle = { $player }: poni un'Abitazione sul tuo terreno natale.
+ask-settle = { $player }: piazza un'Abitazione sul tuo terreno natio.
 ask-first-card = { $player }: prendi la tua prima carta Bonus.
 ask-act = { $player }: svolgi un'azione o passa.
 ask-turn = { $player }: che cosa deve diventare { $hex }?
@@ -360,15 +360,27 @@ label-forgo-spades = Rinuncia a { $spades ->
     }
 label-forgo-bridge = Rinuncia al Ponte
 label-end = Chiudi il turno
-label-leech = Accetta { $gain } di Potere da { $player } per { $price } PV (offerta: { $amount })
-label-refuse = Rifiuta { $amount } di Potere da { $player } (varrebbe { $gain } per { $price } PV)
+label-leech = Accetta { $gain ->
+        [one] 1 Potere
+       *[other] { $gain } Poteri
+    } da { $player } { $price ->
+        [0] gratis
+       *[other] per { $price } PV
+    } (offerta: { $amount })
+label-refuse = Rifiuta { $amount ->
+        [one] 1 Potere
+       *[other] { $amount } Poteri
+    } da { $player } ({ $gain } { $price ->
+        [0] gratis
+       *[other] per { $price } PV
+    })
 label-later = Rispondi più tardi
 label-drop = Lascia la partita
 
 ## Avvenimenti
 
 event-choose = { $seat } gioca con: { $faction }.
-event-settle = { $seat } pone un'Abitazione in { $hex }.
+event-settle = { $seat } piazza un'Abitazione in { $hex }.
 event-card = { $seat } prende la { $tile }.
 event-build = { $seat } costruisce un'Abitazione in { $hex }.
 event-build-ride = { $seat } vola in { $hex } e costruisce un'Abitazione.
@@ -385,7 +397,13 @@ event-town = { $seat } prende una tessera Città: { $tile }.
 event-connect = { $seat } unisce una Città attraverso il fiume { $river }.
 event-forgo-bridge = { $seat } rinuncia al Ponte.
 event-end = { $seat } chiude il turno.
-event-refuse = { $seat } rifiuta { $amount } di Potere da { $player } ({ $gain } per { $price } PV).
+event-refuse = { $seat } rifiuta { $amount ->
+        [one] 1 Potere
+       *[other] { $amount } Poteri
+    } da { $player } ({ $gain } { $price ->
+        [0] gratis
+       *[other] per { $price } PV
+    }).
 event-later = { $seat } risponderà più tardi.
 event-drop = { $seat } lascia la partita.
 event-first = Il primo giocatore è { $player }.
@@ -436,7 +454,10 @@ event-cult-bonus = { $seat } guadagna { $goods } come bonus di Culto.
 event-leech = { $seat } accetta { $goods } da { $player } per { $price }.
 event-leech-free = { $seat } accetta { $goods } da { $player } gratis.
 event-all-refused = { $seat } guadagna { $goods } perché tutti hanno rifiutato.
-event-power-lost = { $seat } non può prendere { $n } di Potere: le Ciotole sono piene.
+event-power-lost = { $seat } non può prendere { $n ->
+        [one] 1 Potere
+       *[other] { $n } Poteri
+    }: le Ciotole sono piene.
 event-priests-lost = { $seat } non può prendere { $n ->
         [one] 1 Sacerdote
        *[other] { $n } Sacerdoti
@@ -459,12 +480,15 @@ amount-priests = { $n ->
         [one] 1 Sacerdote
        *[other] { $n } Sacerdoti
     }
-amount-power = { $n } di Potere
+amount-power = { $n ->
+        [one] 1 Potere
+       *[other] { $n } Poteri
+    }
 amount-tokens = { $n ->
         [one] 1 segnalino Potere
        *[other] { $n } segnalini Potere
     }
-amount-bowls = { $one }/{ $two }/{ $three } di Potere
+amount-bowls = Potere { $one }/{ $two }/{ $three }
 amount-points = { $n } PV
 amount-keys = { $n ->
         [one] 1 chiave
@@ -492,7 +516,7 @@ why-chance = Questo lo decide solo il caso.
 why-no-dropping = In questa partita, o in questo momento, nessuno può abbandonare.
 why-answer-now = A questo bisogna rispondere adesso.
 why-choose-first = Prima scegli la tua fazione.
-why-settle-first = Prima poni la tua Abitazione.
+why-settle-first = Prima piazza la tua Abitazione.
 why-card-first = Prima prendi la tua carta Bonus.
 why-turn-first = Prima di' che cosa deve diventare l'esagono scelto.
 why-spades-first = Prima usa le tue Vanghe o rinuncia.
@@ -513,7 +537,10 @@ why-connect-weak = Questo esagono di fiume non unirebbe abbastanza tue strutture
 why-connect-mermaids = Solo le Sirene fondano Città attraverso un esagono di fiume.
 why-no-priest-left = I tuoi sette Sacerdoti sono tutti in uso.
 why-ordination = Solo gli Esseri Oscuri cambiano Lavoratori in Sacerdoti, appena costruita la Fortezza, e al massimo tre.
-why-power = Hai { $have } di Potere nella Ciotola III; una Moneta costa 1, un Lavoratore 3, un Sacerdote 5.
+why-power = Hai { $have ->
+        [one] 1 Potere
+       *[other] { $have } Poteri
+    } nella Ciotola III; una Moneta costa 1, un Lavoratore 3, un Sacerdote 5.
 why-no-priest = Non hai nessun Sacerdote.
 why-no-worker = Non hai nessun Lavoratore.
 why-alchemists-only = Solo gli Alchimisti cambiano punti vittoria in Monete.
@@ -530,22 +557,22 @@ why-tile-first = Prima prendi la tessera che ti spetta.
 why-occupied = { $player } ha una struttura qui.
 why-no-piece = Nella tua scorta manca: { $structure }.
 why-not-forest = Le Streghe volano solo verso una foresta libera.
-why-already-home = Questo esagono è già il tuo terreno natale.
+why-already-home = Questo esagono è già il tuo terreno natio.
 why-no-edge = La tempesta di sabbia raggiunge solo un esagono che tocca una tua struttura; Ponti e fiumi non la portano.
-why-not-home = Puoi costruire solo sul tuo terreno natale: { $colour }.
+why-not-home = Puoi costruire solo sul tuo terreno natio: { $colour }.
 why-one-dwelling = In un'azione si costruisce una sola Abitazione.
-why-build-where-dug = Dopo aver trasformato, puoi costruire solo sull'esagono che è appena diventato il tuo terreno natale.
+why-build-where-dug = Dopo aver trasformato, puoi costruire solo sull'esagono che è appena diventato il tuo terreno natio.
 why-out-of-reach = Questo esagono non è adiacente a nessuna tua struttura, né direttamente né con la tua Navigazione.
 why-flight-dear = Questo esagono si raggiunge solo con un tunnel o un tappeto volante, e non puoi pagarlo.
 why-dug-already = Hai già trasformato questo esagono in questa azione.
-why-second-hex = Un altro esagono riceve una Vanga gratuita avanzata solo dopo che il primo è diventato il tuo terreno natale, e uno solo può restare estraneo.
+why-second-hex = Un altro esagono riceve una Vanga gratuita avanzata solo dopo che il primo è diventato il tuo terreno natio, e uno solo può restare estraneo.
 why-no-spades = Non hai Vanghe per questo esagono e non puoi comprarne.
 why-single-spades = Solo gli Alchimisti con la Fortezza comprano le Vanghe una alla volta; tu compri quelle che mancano quando scegli il terreno.
 why-spades-bought = Le Vanghe comprate vanno usate: ne hai { $spades } in mano per questo esagono.
 why-spades-enough = Nessuna via nel ciclo usa più delle { $spades } Vanghe che hai in mano.
 why-same-terrain = L'esagono ha già questo terreno.
 why-giants-home = I Giganti trasformano solo in terre desolate.
-why-no-long-way = Nel ciclo non c'è via verso questo terreno che non passi dal tuo terreno natale.
+why-no-long-way = Nel ciclo non c'è via verso questo terreno che non passi dal tuo terreno natio.
 why-too-many-spades = Servirebbero { $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
@@ -569,14 +596,20 @@ why-site-taken = Qui c'è già un Ponte.
 why-site-far = Un Ponte ha bisogno di una tua struttura a un'estremità.
 why-faction-taken = { $faction }: non si può scegliere; qualcuno ha questo colore, o non tocca a te.
 why-settled = Qui si è già insediato qualcuno; serve un esagono libero: { $colour }.
-why-no-such-offer = { $player } non ti offre { $amount } di Potere adesso.
+why-no-such-offer = { $player } non ti offre { $amount ->
+        [one] 1 Potere
+       *[other] { $amount } Poteri
+    } adesso.
 why-older-offer-first = Prima rispondi all'offerta più vecchia: il Potere si prende nell'ordine in cui è stato offerto.
 why-no-card-in-last-round = Nell'ultimo round non si prende nessuna carta Bonus.
 why-card-needed = Chi passa prende una carta Bonus, tranne nell'ultimo round.
 why-card-held = Qualcuno ha questa carta: { $tile }.
 why-card-not-in-play = Questa carta non è in gioco: { $tile }.
 why-act-taken = Questa azione è già stata svolta in questo round: { $octagon }.
-why-act-dear = { $octagon } costa { $power } di Potere, e ne hai { $have } nella Ciotola III.
+why-act-dear = { $octagon } costa { $power ->
+        [one] 1 Potere
+       *[other] { $power } Poteri
+    }, e ne hai { $have } nella Ciotola III.
 why-no-bridge = Non hai più Ponti, o nessun luogo per uno.
 why-not-your-action = Questa azione non è tua: { $octagon }.
 why-act-used = Hai già usato questa azione in questo round: { $octagon }.
@@ -608,15 +641,15 @@ error-ledger-order = Riga { $row }: il file va avanti benché { $faction } debba
 error-ledger-illegal = Riga { $row }: “{ $command }” qui non è possibile.
 error-ledger-rule = Riga { $row }: “{ $command }” non è permesso: { $reason } [{ $rule }]
 error-ledger-dropped = Qualcuno ha lasciato questa partita fuori turno; si può confrontare, ma non guardare passo per passo.
-error-ledger-lines = Riga { $row }: un registro ha al massimo { $most } righe.
+error-ledger-lines = Riga { $row }: un ledger ha al massimo { $most } righe.
 error-ledger-line = Riga { $row }: una riga ha al massimo { $most } caratteri.
 error-ledger-commands = Riga { $row }: troppi comandi; una riga ne ha al massimo { $most }.
 error-ledger-entry = Riga { $row }: non è un commento né ciò che ha fatto una fazione.
-error-ledger-json = Il registro non si può leggere come JSON.
-error-ledger-corrected = Riga { $row }: «{ $command }» ha cambiato la partita a mano; si può confrontare ma non guardare passo per passo.
+error-ledger-json = Il ledger non si può leggere come JSON.
+error-ledger-corrected = Riga { $row }: “{ $command }” ha cambiato la partita manualmente; si può confrontare ma non guardare passo per passo.
 error-export-early = La partita si può esportare quando tutte le fazioni sono scelte.
 
-## Il tavolo nel terminale
+## Il tabellone nel terminale
 
 board-bridges = Ponti
 board-rounds = Round
@@ -650,7 +683,7 @@ lesson-transform = Le montagne stanno accanto alla foresta nel ciclo, quindi bas
 lesson-turn = Trasformalo in foresta.
 lesson-build = E costruisci un'Abitazione, per 1 Lavoratore e 2 Monete. La tessera Punteggio di questo round paga 2 punti per ogni Abitazione.
 lesson-end = Questa era la tua azione. Potresti ancora convertire beni; ora chiudi il turno. La tua Abitazione sta accanto a una struttura dei Nomadi, quindi il rivale può prenderne Potere, e poi giocherà.
-lesson-leech = I Nomadi hanno costruito accanto a te. Ai vicini si offre Potere: qui 2 Poteri per 1 punto. All'inizio il Potere vale molto, quindi prendilo.
+lesson-leech = I Nomadi hanno costruito accanto a te. I vicini ricevono un'offerta di Potere: qui 2 Poteri per 1 punto. All'inizio il Potere vale molto, quindi prendilo.
 lesson-upgrade = Migliora questa Abitazione in Stazione Commerciale. Costa 2 Lavoratori e solo 3 Monete invece di 6, perché accanto c'è un avversario. Vivere vicini conviene.
 lesson-temple = Altro Potere è arrivato dal vicino. Ora prosegui: la Stazione Commerciale diventa un Tempio, che porta un Sacerdote a ogni round e subito una tessera Favore.
 lesson-favour = Le tessere Favore portano passi in un Culto e qualcosa per il resto della partita. Questa paga 2 punti per ogni Abitazione che costruisci.
@@ -672,21 +705,21 @@ page-spades-home = { $faction }: { $spades ->
        *[other] { $spades } Vanghe
     } fino al terreno natio, { $price } se comprate.
 page-in-reach = A portata: { $faction }.
-page-by-flight = A portata solo per galleria o tappeto: { $faction }.
+page-by-flight = A portata solo con un tunnel o il tappeto: { $faction }.
 page-no-reach = Fuori portata: { $faction }.
-page-dig-build = Scavare ({ $spades ->
+page-dig-build = Scava ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
-    }) e costruire un’Abitazione
-page-dig-home = Trasformare in { $terrain } ({ $spades ->
+    }) e costruisci un'Abitazione
+page-dig-home = Trasforma in { $terrain } ({ $spades ->
         [one] 1 Vanga
        *[other] { $spades } Vanghe
     })
-page-dig-wish = Trasformare { $hex } in { $terrain }
-page-other-terrain = Trasformare in un altro terreno …
+page-dig-wish = Trasforma { $hex } in { $terrain }
+page-other-terrain = Trasforma in un altro terreno …
 page-first = Prima:
 page-again = Tocca di nuovo per confermare
-page-step-burn = bruciare { $times }
+page-step-burn = brucia { $times }
 page-step-pw-p = { $times } × (5 Poteri → Sacerdote)
 page-step-pw-w = { $times } × (3 Poteri → Lavoratore)
 page-step-pw-c = { $times } × (1 Potere → Moneta)
@@ -705,7 +738,10 @@ page-priests = { $count ->
         [one] 1 Sacerdote
        *[other] { $count } Sacerdoti
     }
-page-power = { $count } di Potere
+page-power = { $count ->
+        [one] 1 Potere
+       *[other] { $count } Poteri
+    }
 page-spades = { $count ->
         [one] 1 Vanga
        *[other] { $count } Vanghe
@@ -715,29 +751,29 @@ page-coins-tip = Per strutture e tracciati. Alla fine ogni 3 Monete valgono 1 PV
 page-workers-tip = Per strutture e Vanghe.
 page-priests-tip = Per i Culti, la Navigazione e lo Scambio.
 page-points-tip = { $score } PV se la partita finisse ora.
-page-cults = Tracciati dei Culti
+page-cults = Tracciati di Culto
 page-cult-space = { $player } { $space }
-page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L’ultimo chiede una chiave e tiene un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati per sempre; un Sacerdote prestato per 1 passo ritorna.
+page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L'ultimo richiede una chiave e ospita un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati fino alla fine; un Sacerdote prestato per 1 passo ritorna.
 page-taken = Già svolta in questo round.
-page-rounds = Tessere punteggio dei round
+page-rounds = Tessere Punteggio dei round
 page-round = Round { $round }
 page-round-now = È il round in corso.
 page-card-coins = { $count ->
-        [one] Sopra c’è 1 Moneta.
+        [one] Sopra c'è 1 Moneta.
        *[other] Sopra ci sono { $count } Monete.
     }
 page-left = Ne restano { $count }.
 page-bowls = Potere: { $one } nella Ciotola I, { $two } nella II, { $three } nella III
 page-bowls-tip = Il Potere guadagnato sposta segnalini dalla Ciotola I alla II, poi dalla II alla III. Si spende solo dalla Ciotola III, e ciò che si spende torna nella Ciotola I.
-page-burn = bruciare
+page-burn = brucia
 page-burn-tip = Un segnalino della Ciotola II esce per sempre dal gioco, un altro passa dalla Ciotola II alla III.
 page-convert-tip = Gratis, quante volte vuoi nel tuo turno.
 page-income = Prossima rendita
 page-income-structures = Strutture: { $price }.
-page-income-favours = Favori: { $price }.
-page-income-card = Carta bonus in mano: { $price }; conta invece quella che prendi quando passi.
+page-income-favours = Tessere Favore: { $price }.
+page-income-card = Carta Bonus in mano: { $price }; conta invece quella che prendi quando passi.
 page-bonus = Fine del round
-page-bonus-tip = Il bonus di Culto di questo round, se finisse ora.
+page-bonus-tip = Il bonus di Culto della tessera Punteggio di questo round, se finisse ora.
 page-beside = Accanto a un avversario: { $price }.
 page-structures = Strutture rimaste e la loro rendita
 page-structures-left = { $structure }: ne restano { $count }
@@ -749,33 +785,33 @@ page-no-shipping = Questa fazione non ha Navigazione.
 page-exchange-tip = Quanto ti costa una Vanga. Prossimo livello: { $price }, che vale 6 PV.
 page-bridges-left = Ponti rimasti: { $count }
 page-keys = Chiavi: { $count }
-page-keys-tip = Ogni Città porta una chiave, che apre l’ultimo spazio di un tracciato di Culto.
+page-keys-tip = Ogni Città porta una chiave, che apre l'ultimo spazio di un tracciato di Culto.
 page-priests-left = Sacerdoti nella scorta: { $count } di 7
 page-players = Giocatori
 page-row-income = Prossima rendita: { $price }.
 page-row-area = Area più grande: { $count }.
 page-no-faction = ancora senza fazione
 page-this-turn = Questo turno finora
-page-offer = Potere offerto
-page-take-power = Prendere Potere da { $player }
-page-refuse-power = Rifiutare { $player }
-page-show-map = Mostrare la mappa
-page-show-choices = Mostrare le scelte
+page-offer = Potere offerto a te
+page-take-power = Prendi Potere da { $player }
+page-refuse-power = Rifiuta { $player }
+page-show-map = Mostra la mappa
+page-show-choices = Mostra le scelte
 
 ## Ordini permanenti
 
 order-leech = Potere dai vicini
-order-leech-help = Come si risponde per te alle offerte di Potere d’ora in poi, così nessuno aspetta.
-order-leech-ask = chiedermelo
-order-leech-always = prenderlo sempre
-order-leech-0 = prenderlo se è gratis
-order-leech-1 = prenderlo fino a 1 PV
-order-leech-2 = prenderlo fino a 2 PV
-order-leech-3 = prenderlo fino a 3 PV
-order-leech-4 = prenderlo fino a 4 PV
-order-leech-never = mai prenderlo
+order-leech-help = Come si risponde per te alle offerte di Potere d'ora in poi, perché nessuno debba aspettare.
+order-leech-ask = chiedi a me
+order-leech-always = prendilo sempre
+order-leech-0 = prendilo se è gratis
+order-leech-1 = prendilo fino a 1 PV
+order-leech-2 = prendilo fino a 2 PV
+order-leech-3 = prendilo fino a 3 PV
+order-leech-4 = prendilo fino a 4 PV
+order-leech-never = non prenderlo mai
 
-## Perché un suggerimento è buono
+## Perché un consiglio è buono
 
 hint-income-coins = { $n ->
     [one] 1 Moneta
@@ -789,7 +825,10 @@ hint-income-priests = { $n ->
     [one] 1 Sacerdote
    *[other] { $n } Sacerdoti
 } di Rendita in più ogni round
-hint-income-power = { $n } di Potere di Rendita in più ogni round
+hint-income-power = { $n ->
+        [one] 1 Potere
+       *[other] { $n } Poteri
+    } di Rendita in più ogni round
 hint-steps = { $n ->
     [one] 1 passo
    *[other] { $n } passi
@@ -799,17 +838,17 @@ hint-favours = { $n ->
    *[other] { $n } tessere Favore
 }
 hint-stronghold = Il potere della tua Fortezza
-hint-town = A un gruppo { $n ->
-    [one] manca solo 1 struttura o valore di Potere
-   *[other] mancano solo { $n } strutture o valori di Potere
-} per una Città
+hint-town = { $n ->
+    [one] Manca solo 1 struttura o 1 di valore di Potere
+   *[other] Mancano solo { $n } strutture o { $n } di valore di Potere
+} perché un gruppo diventi Città
 hint-shipping = Le tue navi arrivano più lontano
 hint-exchange = Le tue Vanghe costano meno
 
-## Headings of moves on the page
+## Titoli delle mosse nella pagina
 
 page-verb-choose = Scegli una fazione
-page-verb-settle = Metti una prima Abitazione
+page-verb-settle = Piazza una prima Abitazione
 page-verb-card = Prendi una carta Bonus
 page-verb-build = Costruisci un'Abitazione
 page-verb-transform = Trasforma un esagono
@@ -822,11 +861,11 @@ page-verb-send = Manda un Sacerdote
 page-verb-action = Azioni di Potere e speciali
 page-verb-pass = Passa
 page-verb-bridge = Costruisci un Ponte
-page-verb-step = Un passo in un Culto
-page-verb-ascend = In cima a un Culto
-page-verb-favour = Prendi una Tessera Favore
+page-verb-step = Avanza in un Culto
+page-verb-ascend = Arriva in cima a un Culto
+page-verb-favour = Prendi una tessera Favore
 page-verb-town = Fonda una Città
-page-verb-connect = Una Città sul fiume
+page-verb-connect = Una Città attraverso il fiume
 page-verb-convert = Converti
 page-verb-burn = Sacrifica Potere
 page-verb-forgo = Rinuncia
@@ -836,17 +875,17 @@ page-verb-refuse = Rifiuta Potere
 page-verb-later = Rispondi più tardi
 page-verb-drop = Lascia la partita
 
-## In short
+## In breve
 
 page-goal =
-    Trasforma la terra nel tuo terreno natale, costruisci e migliora, fonda Città e sali nei Culti. Vince chi ha più punti vittoria dopo sei round.
+    Trasforma la terra nel tuo terreno natio, costruisci e migliora, fonda Città e sali nei Culti. Vince chi ha più punti vittoria dopo sei round.
 page-turn =
     Il round comincia con la rendita. Poi si fa un'azione a testa, a turno, finché tutti hanno passato.
     Le azioni: trasformare e costruire, Navigazione, Vanghe più economiche, migliorare, un Sacerdote a un Culto, un'azione di Potere, un'azione speciale, passare.
     Convertire e sacrificare Potere è libero in ogni momento del tuo turno.
     Quando un vicino costruisce accanto a te puoi prendere Potere e paghi un punto in meno della quantità.
 page-scoring =
-    Durante la partita: la Tessera Punteggio del round, Città, Tessere Favore e carte Bonus, Navigazione e Vanghe più economiche.
+    Durante la partita: la tessera Punteggio del round, Città, tessere Favore e carte Bonus, Navigazione e Vanghe più economiche.
     Alla fine: 18, 12 e 6 per le aree collegate più grandi; 8, 4 e 2 in ogni Culto; 1 ogni 3 Monete rimaste.
 page-icons =
     Moneta tonda: Monete. Cubo: Lavoratori. Figura di sacerdote: Sacerdoti. Fulmine su un disco: Potere. Vanga: Vanghe. Stella: punti vittoria.

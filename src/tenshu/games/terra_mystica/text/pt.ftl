@@ -5,7 +5,7 @@
 game-name = Terra Mystica
 game-about = Quatorze facções dividem uma terra de sete terrenos, e cada uma só consegue viver em um deles. Transforme a terra, eleve Habitações a Casas de Comércio, Templos e Fortalezas, colha o Poder que seus vizinhos despertam, funde Cidades e suba nas trilhas de quatro Cultos. Depois de seis rodadas, vence a facção mais próspera.
 game-credits = Terra Mystica foi criado por Jens Drögemüller e Helge Ostertag e publicado pela Feuerland Spiele em 2012. Este programa é uma homenagem: não tem vínculo com os autores nem com a editora e não mostra nenhum texto ou imagem deles.
-game-designed = O manual mostra a primeira partida apenas em uma figura que não tínhamos; as Habitações, fichas e cartas vêm da preparação para iniciantes de outro programa.
+game-designed = O livro de regras mostra a primeira partida apenas em uma figura que não tínhamos; as Habitações, fichas e cartas vêm da preparação para iniciantes de outro programa.
 
 ## Facções
 
@@ -26,7 +26,7 @@ faction-engineers-text = Montanhas. Como ação constroem uma Ponte por 2 Trabal
 faction-fakirs = Faquires
 faction-fakirs-text = Deserto. Sem Remessa; por 1 Clérigo voam por cima de um hexágono para transformar e construir, e ganham 4 PV. Uma Pá nunca custa menos de 2 Trabalhadores. Fortaleza: voam por cima de dois hexágonos.
 faction-giants = Gigantes
-faction-giants-text = Devastação. Toda transformação lhes custa exatamente 2 Pás e termina em devastação. Fortaleza: uma vez por rodada, 2 Pás grátis.
+faction-giants-text = Devastação. Toda transformação custa a eles exatamente 2 Pás e termina em devastação. Fortaleza: uma vez por rodada, 2 Pás grátis.
 faction-halflings = Halflings
 faction-halflings-text = Planícies. 1 PV por Pá e uma trilha de Trocas mais barata. Fortaleza: 3 Pás na hora, com uma Habitação se você pagar por ela.
 faction-mermaids = Sereias
@@ -94,7 +94,7 @@ octagon-actg-text = Transforme e construa com 2 Pás grátis.
 octagon-actn = Tempestade de areia
 octagon-actn-text = Um hexágono vizinho às suas estruturas vira deserto; você pode construir nele.
 octagon-acts = Casa de Comércio dos Swarmlings
-octagon-acts-text = Melhore de graça uma Habitação para Casa de Comércio.
+octagon-acts-text = Aprimore de graça uma Habitação para Casa de Comércio.
 octagon-actw = Voo da Bruxa
 octagon-actw-text = Construa de graça uma Habitação em qualquer floresta livre.
 
@@ -109,7 +109,7 @@ tile-fav3-text = 3 espaços na trilha da Terra.
 tile-fav4 = Favor do Ar, 3
 tile-fav4-text = 3 espaços na trilha do Ar.
 tile-fav5 = Favor do Fogo: Cidades menores
-tile-fav5-text = 2 espaços de Fogo. Às Cidades basta valor de Poder 6.
+tile-fav5-text = 2 espaços de Fogo. Para uma Cidade basta um valor de Poder de 6.
 tile-fav6 = Favor da Água: ação de Culto
 tile-fav6-text = 2 espaços de Água. Uma vez por rodada, 1 espaço em uma trilha de Culto.
 tile-fav7 = Favor da Terra: Trabalhador e Poder
@@ -215,7 +215,7 @@ end-all-dropped = Todos os jogadores deixaram a partida
 ## Opções
 
 option-setup = Preparação
-option-setup-help = O jogo normal com fichas sorteadas, ou a primeira partida do manual com facções, Habitações, fichas e cartas dadas.
+option-setup-help = O jogo normal com fichas sorteadas, ou a primeira partida do livro de regras com facções, Habitações, fichas e cartas dadas.
 option-factions = Facções
 option-factions-help = Cada um escolhe na sua vez, ou um dos lados de uma cor sorteada, ou as facções são sorteadas; ou dê os nomes na ordem dos lugares, como witches+nomads.
 option-scoring = Fichas de Pontuação
@@ -224,7 +224,7 @@ option-bonus = Cartas de Bônus
 option-bonus-help = São sorteadas três a mais que os jogadores; ou dê os nomes, como bon1+bon3+bon4+bon5+bon6.
 option-first_player = Jogador inicial
 option-first_player-help = Quem começa: alguém sorteado, ou o jogador indicado aqui.
-option-turn_order = Ordem de turno
+option-turn_order = Ordem dos turnos
 option-turn_order-help = Nas rodadas seguintes joga-se no sentido horário a partir do primeiro que passou, ou na ordem em que todos passaram.
 option-town_tiles = Fichas de Cidade
 option-town_tiles-help = As dez fichas da caixa, ou mais quatro da miniexpansão.
@@ -233,7 +233,7 @@ option-shipping_card-help = Se a carta de Bônus extra que pontua a Remessa pode
 option-temple_tile = Ficha do Templo
 option-temple_tile-help = Se a ficha de Pontuação extra que pontua Templos pode ser sorteada.
 option-cultists = Cultistas
-option-cultists-help = O que os Cultistas recebem quando ninguém quer Poder de sua construção: nada, como no manual, ou 1 Poder, pela errata de 2013.
+option-cultists-help = O que os Cultistas recebem quando ninguém quer Poder de sua construção: nada, como no livro de regras, ou 1 Poder, pela errata de 2013.
 option-spade_points = Pontos por Pás
 option-spade_points-help = Se a ficha de Pontuação das Pás paga quando a Pá é usada ou já quando é recebida.
 option-drop_out = Abandono
@@ -264,7 +264,7 @@ value-shipping_card-off = Sem
 value-shipping_card-on = Com
 value-temple_tile-off = Sem
 value-temple_tile-on = Com
-value-cultists-rulebook = Como no manual
+value-cultists-rulebook = Como no livro de regras
 value-cultists-errata = Com a errata
 value-spade_points-used = Ao usar
 value-spade_points-gained = Ao receber
@@ -327,8 +327,8 @@ label-turn = Transformar { $hex } em { $colour } ({ $spades ->
     })
 label-turn-long = Transformar { $hex } em { $colour } pelo caminho longo ({ $spades } Pás)
 label-spade = Comprar uma Pá para { $hex }
-label-upgrade = Melhorar { $hex } para { $structure }
-label-upgrade-free = Melhorar { $hex } para { $structure } de graça
+label-upgrade = Aprimorar { $hex } para { $structure }
+label-upgrade-free = Aprimorar { $hex } para { $structure } de graça
 label-ship = Avançar a Remessa
 label-dig = Avançar na trilha de Trocas
 label-send = Mandar um Clérigo ao Culto { $cult } por { $steps } espaços
@@ -360,8 +360,14 @@ label-forgo-spades = Abrir mão de { $spades ->
     }
 label-forgo-bridge = Abrir mão da Ponte
 label-end = Encerrar o turno
-label-leech = Aceitar { $gain } de Poder de { $player } por { $price } PV (oferta: { $amount })
-label-refuse = Recusar { $amount } de Poder de { $player } (valeria { $gain } por { $price } PV)
+label-leech = Aceitar { $gain } de Poder de { $player } { $price ->
+        [0] de graça
+       *[other] por { $price } PV
+    } (oferta: { $amount })
+label-refuse = Recusar { $amount } de Poder de { $player } ({ $price ->
+        [0] { $gain } de graça
+       *[other] { $gain } por { $price } PV
+    })
 label-later = Responder depois
 label-drop = Deixar a partida
 
@@ -374,8 +380,8 @@ event-build = { $seat } constrói uma Habitação em { $hex }.
 event-build-ride = { $seat } voa até { $hex } e constrói uma Habitação.
 event-transform = { $seat } começa a transformar { $hex } ({ $colour }).
 event-sandstorm = { $seat } manda uma tempestade de areia a { $hex } ({ $colour }).
-event-upgrade = { $seat } melhora { $hex } para { $structure }.
-event-upgrade-free = { $seat } melhora { $hex } para { $structure } de graça.
+event-upgrade = { $seat } aprimora { $hex } para { $structure }.
+event-upgrade-free = { $seat } aprimora { $hex } para { $structure } de graça.
 event-action = { $seat } faz a ação: { $octagon }.
 event-pass = { $seat } passa e pega a { $tile }.
 event-pass-out = { $seat } passa.
@@ -385,7 +391,10 @@ event-town = { $seat } pega uma ficha de Cidade: { $tile }.
 event-connect = { $seat } une uma Cidade através do rio { $river }.
 event-forgo-bridge = { $seat } abre mão da Ponte.
 event-end = { $seat } encerra o turno.
-event-refuse = { $seat } recusa { $amount } de Poder de { $player } ({ $gain } por { $price } PV).
+event-refuse = { $seat } recusa { $amount } de Poder de { $player } ({ $price ->
+        [0] { $gain } de graça
+       *[other] { $gain } por { $price } PV
+    }).
 event-later = { $seat } vai responder depois.
 event-drop = { $seat } deixa a partida.
 event-first = O jogador inicial é { $player }.
@@ -401,7 +410,7 @@ event-pays = { $seat } paga { $price }.
 event-gains = { $seat } ganha { $goods }.
 event-pays-gains = { $seat } paga { $price } e ganha { $goods }.
 event-convert = { $seat } troca { $price } por { $goods }.
-event-burn = { $seat } sacrifica { $price } para mover outra para o Alguidar III.
+event-burn = { $seat } sacrifica { $price } para mover outro para o Alguidar III.
 event-buys = { $seat } compra { $goods } por { $price }.
 event-flight = { $seat } paga { $price } para chegar a { $hex } por túnel ou tapete.
 event-turn = { $seat } transforma { $hex } em { $colour } com { $price }.
@@ -414,7 +423,7 @@ event-exchange = { $seat } avança na trilha de Trocas: uma Pá custa agora { $l
     }.
 event-carpet = { $seat } voa um hexágono mais longe daqui em diante.
 event-send = { $seat } manda { $price } a uma ordem do Culto { $cult }.
-event-send-back = { $seat } manda { $price } ao Culto { $cult }, que volta ao estoque.
+event-send-back = { $seat } manda { $price } ao Culto { $cult }, que volta ao suprimento.
 event-climb = { $seat } avança { $steps }.
 event-climb-power = { $seat } avança { $steps } e ganha { $goods }.
 event-top = { $seat } usa { $price } para avançar { $steps }, até o topo.
@@ -440,7 +449,7 @@ event-power-lost = { $seat } não pode receber { $n } de Poder: os Alguidares es
 event-priests-lost = { $seat } não pode receber { $n ->
         [one] 1 Clérigo
        *[other] { $n } Clérigos
-    }: não há mais no estoque.
+    }: não há mais no suprimento.
 event-no-favour-left = { $seat } não pega marcador de Favor: não resta nenhum para pegar.
 event-no-town-left = { $seat } não pega ficha de Cidade: não resta nenhuma.
 event-final = { $seat } marca { $goods }.
@@ -461,8 +470,8 @@ amount-priests = { $n ->
     }
 amount-power = { $n } de Poder
 amount-tokens = { $n ->
-        [one] 1 peça de Poder
-       *[other] { $n } peças de Poder
+        [one] 1 marcador de Poder
+       *[other] { $n } marcadores de Poder
     }
 amount-bowls = { $one }/{ $two }/{ $three } de Poder
 amount-points = { $n } PV
@@ -506,9 +515,9 @@ why-answer-first = Diga primeiro se aceita o Poder oferecido.
 why-follow-first = Escolha primeiro a trilha de Culto pelo Poder que os vizinhos aceitaram.
 why-cult-spades-first = Use primeiro as Pás do bônus de Culto ou abra mão delas.
 why-action-first = Isso é só parte de outra ação: faça primeiro essa ação.
-why-nothing-offered = Ninguém lhe oferece Poder agora.
-why-not-in-turn = Conversões só são feitas no próprio turno.
-why-burn = Para sacrificar Poder são precisos 2 peças de Poder no Alguidar II; você tem { $tokens }.
+why-nothing-offered = Ninguém oferece Poder a você agora.
+why-not-in-turn = Conversões só são feitas no seu próprio turno.
+why-burn = Para sacrificar Poder são precisos 2 marcadores de Poder no Alguidar II; você tem { $tokens }.
 why-connect-weak = Este hexágono de rio não une estruturas suas suficientes para uma Cidade, ou uma delas já pertence a uma Cidade.
 why-connect-mermaids = Só as Sereias fundam Cidades através de um hexágono de rio.
 why-no-priest-left = Seus sete Clérigos já estão em uso.
@@ -522,13 +531,13 @@ why-no-coins = São precisas 2 Moedas para um ponto de vitória.
 why-ascend-first = Escolha primeiro qual trilha de Culto sua chave abre.
 why-no-key-choice = Nenhuma chave sua precisa ser destinada agora.
 why-no-favour-due = Um marcador de Favor só vem com um Templo, o Santuário ou a Fortaleza dos Auren.
-why-favour-gone = Não sobra nenhuma cópia: { $tile }.
+why-favour-gone = Não resta nenhuma cópia: { $tile }.
 why-favour-twice = Você já tem este: { $tile }. Ninguém pode ter dois iguais.
 why-no-town-due = Uma ficha de Cidade só vem quando você funda uma Cidade.
-why-town-gone = Não sobra nenhuma cópia: { $tile }.
+why-town-gone = Não resta nenhuma cópia: { $tile }.
 why-tile-first = Pegue primeiro a ficha a que tem direito.
 why-occupied = { $player } tem uma estrutura aqui.
-why-no-piece = Falta a peça em seu estoque: { $structure }.
+why-no-piece = Falta a peça em seu suprimento: { $structure }.
 why-not-forest = As Bruxas só voam até uma floresta livre.
 why-already-home = Este hexágono já é seu terreno natal.
 why-no-edge = A tempestade de areia só alcança um hexágono que encoste em uma estrutura sua; Pontes e rios não a levam.
@@ -569,7 +578,7 @@ why-site-taken = Já há uma Ponte aqui.
 why-site-far = Uma Ponte precisa de uma estrutura sua em uma das pontas.
 why-faction-taken = { $faction }: não pode ser escolhida; alguém tem esta cor, ou ela não é sua.
 why-settled = Alguém já se instalou aqui; é preciso um hexágono livre: { $colour }.
-why-no-such-offer = { $player } não lhe oferece { $amount } de Poder agora.
+why-no-such-offer = { $player } não oferece { $amount } de Poder a você agora.
 why-older-offer-first = Responda primeiro à oferta mais antiga: o Poder é aceito na ordem em que foi oferecido.
 why-no-card-in-last-round = Na última rodada não se pega carta de Bônus.
 why-card-needed = Quem passa pega uma carta de Bônus, exceto na última rodada.
@@ -608,12 +617,12 @@ error-ledger-order = Linha { $row }: o arquivo segue adiante, embora { $faction 
 error-ledger-illegal = Linha { $row }: “{ $command }” não é possível aqui.
 error-ledger-rule = Linha { $row }: “{ $command }” não é permitido: { $reason } [{ $rule }]
 error-ledger-dropped = Alguém deixou esta partida fora da sua vez; pode ser comparada, mas não vista passo a passo.
-error-ledger-lines = Linha { $row }: um registro tem no máximo { $most } linhas.
+error-ledger-lines = Linha { $row }: um ledger tem no máximo { $most } linhas.
 error-ledger-line = Linha { $row }: uma linha tem no máximo { $most } caracteres.
 error-ledger-commands = Linha { $row }: comandos demais; uma linha tem no máximo { $most }.
 error-ledger-entry = Linha { $row }: não é um comentário nem o que uma facção fez.
-error-ledger-json = O registro não pode ser lido como JSON.
-error-ledger-corrected = Linha { $row }: “{ $command }” mudou a partida à mão; pode ser comparada, mas não vista passo a passo.
+error-ledger-json = O ledger não pode ser lido como JSON.
+error-ledger-corrected = Linha { $row }: “{ $command }” mudou a partida manualmente; ela pode ser comparada, mas não vista passo a passo.
 error-export-early = A partida pode ser exportada depois que todas as facções forem escolhidas.
 
 ## O tabuleiro no terminal
@@ -650,11 +659,11 @@ lesson-transform = Montanhas ficam ao lado da floresta no ciclo, então basta um
 lesson-turn = Transforme-o em floresta.
 lesson-build = E construa nele uma Habitação, por 1 Trabalhador e 2 Moedas. A ficha de Pontuação desta rodada paga 2 pontos por Habitação.
 lesson-end = Essa foi a sua ação. Você ainda poderia converter bens; agora encerre o turno. A sua Habitação fica ao lado de uma estrutura dos Nômades, por isso o rival pode receber Poder dela, e depois jogará.
-lesson-leech = Os Nômades construíram ao seu lado. Aos vizinhos se oferece Poder: aqui 2 de Poder por 1 ponto. No começo o Poder vale muito, então aceite.
-lesson-upgrade = Melhore esta Habitação para Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um adversário ao lado. Viver lado a lado compensa.
+lesson-leech = Os Nômades construíram ao seu lado. Os vizinhos recebem uma oferta de Poder: aqui, 2 de Poder por 1 ponto. No começo o Poder vale muito, então aceite.
+lesson-upgrade = Aprimore esta Habitação para Casa de Comércio. Custa 2 Trabalhadores e só 3 Moedas em vez de 6, porque há um oponente ao lado. Viver lado a lado compensa.
 lesson-temple = Mais Poder veio do vizinho. Agora siga: a Casa de Comércio vira Templo, que traz um Clérigo por rodada e um marcador de Favor na hora.
 lesson-favour = Marcadores de Favor trazem espaços em um Culto e algo para o resto da partida. Este paga 2 pontos para cada Habitação que você construir.
-lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar uma peça no Alguidar II leva outra ao III.
+lesson-power = Veja os seus Alguidares. O Poder que você ganha passa do Alguidar I para o II, depois do II para o III, e só o III pode ser gasto: nas ações de Poder do tabuleiro, em Trabalhadores, Clérigos ou Moedas. Sacrificar um marcador no Alguidar II leva outro ao III.
 lesson-pass = Não há mais o que gastar, então passe. Você devolve a sua carta de Bônus e pega outra para a próxima rodada. Quem passa primeiro começa.
 lesson-goodbye = Depois de cada rodada os Cultos recompensam você; quatro estruturas lado a lado com valor de Poder 7 são uma Cidade; no fim a maior área e os Cultos rendem muitos pontos. Dicas e motivos estão sempre à mão. Agora jogue uma partida de verdade contra um rival fácil.
 
@@ -666,11 +675,11 @@ page-choices = O que fazer aqui?
 page-hex = { $hex }: { $terrain }
 page-hex-owned = { $hex }: { $structure } de { $player } ({ $terrain })
 page-in-town = Parte de uma Cidade.
-page-upgrade-price = Pode tornar-se { $structure }: { $price }.
+page-upgrade-price = Pode virar { $structure }: { $price }.
 page-spades-home = { $faction }: { $spades ->
         [one] 1 Pá
        *[other] { $spades } Pás
-    } até ao terreno natal, { $price } se forem compradas.
+    } até o terreno natal, { $price } se forem compradas.
 page-in-reach = Ao alcance: { $faction }.
 page-by-flight = Ao alcance só por túnel ou tapete: { $faction }.
 page-no-reach = Fora de alcance: { $faction }.
@@ -683,9 +692,9 @@ page-dig-home = Transformar em { $terrain } ({ $spades ->
        *[other] { $spades } Pás
     })
 page-dig-wish = Transformar { $hex } em { $terrain }
-page-other-terrain = Transformar noutro terreno …
+page-other-terrain = Transformar em outro terreno …
 page-first = Primeiro:
-page-again = Tocar outra vez para confirmar
+page-again = Toque de novo para confirmar
 page-step-burn = queimar { $times }
 page-step-pw-p = { $times } × (5 Poderes → Clérigo)
 page-step-pw-w = { $times } × (3 Poderes → Trabalhador)
@@ -714,12 +723,12 @@ page-points = { $count } PV
 page-coins-tip = Para estruturas e trilhas. No fim, cada 3 Moedas valem 1 PV.
 page-workers-tip = Para estruturas e Pás.
 page-priests-tip = Para os Cultos, a Remessa e as Trocas.
-page-points-tip = { $score } PV se o jogo acabasse agora.
+page-points-tip = { $score } PV se a partida acabasse agora.
 page-cults = Trilhas de Culto
 page-cult-space = { $player } { $space }
-page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço pede uma chave e só leva um jogador. Em baixo: lugares para Clérigos, de 3 ou 2 espaços, ocupados para sempre; um Clérigo emprestado por 1 espaço volta.
+page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço exige uma chave e comporta um só jogador. Embaixo: lugares para Clérigos, que valem 3 ou 2 espaços e ficam ocupados até o fim; um Clérigo emprestado por 1 espaço volta.
 page-taken = Já feita nesta rodada.
-page-rounds = Pontuação das rodadas
+page-rounds = Fichas de Pontuação das rodadas
 page-round = Rodada { $round }
 page-round-now = É a rodada atual.
 page-card-coins = { $count ->
@@ -731,32 +740,32 @@ page-bowls = Poder: { $one } no Alguidar I, { $two } no II, { $three } no III
 page-bowls-tip = O Poder ganho leva marcadores do Alguidar I para o II, depois do II para o III. Só se gasta do Alguidar III, e o que se gasta volta ao Alguidar I.
 page-burn = queimar
 page-burn-tip = Um marcador do Alguidar II sai do jogo para sempre, outro passa do Alguidar II para o III.
-page-convert-tip = De graça, quantas vezes se quiser, no próprio turno.
+page-convert-tip = De graça, quantas vezes você quiser, no seu turno.
 page-income = Próxima renda
 page-income-structures = Estruturas: { $price }.
-page-income-favours = Favores: { $price }.
-page-income-card = Carta de bónus na mão: { $price }; contará antes a carta tomada ao passar.
+page-income-favours = Marcadores de Favor: { $price }.
+page-income-card = Carta de Bônus na mão: { $price }; a carta que você pegar ao passar conta no lugar dela.
 page-bonus = Fim da rodada
-page-bonus-tip = O bónus de Culto desta rodada, se acabasse agora.
-page-beside = Ao lado de um adversário: { $price }.
+page-bonus-tip = O bônus de Culto da ficha de Pontuação desta rodada, se ela acabasse agora.
+page-beside = Ao lado de um oponente: { $price }.
 page-structures = Estruturas que restam e a sua renda
 page-structures-left = { $structure }: restam { $count }
 page-costs = Custa { $price }.
 page-board-of = { $player }: { $faction }
 page-advance = Próximo nível: { $price }.
-page-shipping-tip = Quantos hexágonos de rio se podem atravessar. Próximo nível: { $price }.
+page-shipping-tip = Quantos hexágonos de rio você pode atravessar. Próximo nível: { $price }.
 page-no-shipping = Esta facção não tem Remessa.
-page-exchange-tip = Quanto custa uma Pá. Próximo nível: { $price }, que vale 6 PV.
+page-exchange-tip = Quanto uma Pá custa para você. Próximo nível: { $price }, que vale 6 PV.
 page-bridges-left = Pontes que restam: { $count }
 page-keys = Chaves: { $count }
 page-keys-tip = Cada Cidade traz uma chave, que abre o último espaço de uma trilha de Culto.
-page-priests-left = Clérigos na reserva: { $count } de 7
+page-priests-left = Clérigos no suprimento: { $count } de 7
 page-players = Jogadores
 page-row-income = Próxima renda: { $price }.
 page-row-area = Maior área: { $count }.
 page-no-faction = ainda sem facção
 page-this-turn = Este turno até agora
-page-offer = Poder oferecido
+page-offer = Poder oferecido a você
 page-take-power = Aceitar Poder de { $player }
 page-refuse-power = Recusar { $player }
 page-show-map = Mostrar o mapa
@@ -765,8 +774,8 @@ page-show-choices = Mostrar as escolhas
 ## Ordens permanentes
 
 order-leech = Poder dos vizinhos
-order-leech-help = Como se responde às ofertas de Poder a partir de agora, para que ninguém espere.
-order-leech-ask = perguntar
+order-leech-help = Como as ofertas de Poder são respondidas por você a partir de agora, para que ninguém espere.
+order-leech-ask = perguntar a mim
 order-leech-always = aceitar sempre
 order-leech-0 = aceitar se for grátis
 order-leech-1 = aceitar até 1 PV
@@ -775,7 +784,7 @@ order-leech-3 = aceitar até 3 PV
 order-leech-4 = aceitar até 4 PV
 order-leech-never = nunca aceitar
 
-## Por que uma sugestão é boa
+## Por que uma dica é boa
 
 hint-income-coins = { $n ->
     [one] Mais 1 Moeda
@@ -799,55 +808,55 @@ hint-favours = { $n ->
    *[other] { $n } marcadores de Favor
 }
 hint-stronghold = O poder da sua Fortaleza
-hint-town = A um grupo só { $n ->
-    [one] falta 1 estrutura ou valor de Poder
-   *[other] faltam { $n } estruturas ou valores de Poder
-} para uma Cidade
+hint-town = { $n ->
+    [one] Só falta 1 estrutura ou 1 de valor de Poder
+   *[other] Só faltam { $n } estruturas ou { $n } de valor de Poder
+} para um grupo virar Cidade
 hint-shipping = Os seus navios chegam mais longe
 hint-exchange = As suas Pás ficam mais baratas
 
-## Headings of moves on the page
+## Títulos das jogadas na página
 
 page-verb-choose = Escolher uma facção
-page-verb-settle = Pôr uma primeira Habitação
+page-verb-settle = Colocar uma primeira Habitação
 page-verb-card = Pegar uma carta de Bônus
 page-verb-build = Construir uma Habitação
 page-verb-transform = Transformar um hexágono
 page-verb-turn = Em qual terreno
 page-verb-turn-long = Pelo caminho mais longo
-page-verb-upgrade = Melhorar uma estrutura
+page-verb-upgrade = Aprimorar uma estrutura
 page-verb-ship = Remessa
 page-verb-dig = Pás mais baratas
 page-verb-send = Mandar um Clérigo
 page-verb-action = Ações de Poder e especiais
 page-verb-pass = Passar
 page-verb-bridge = Construir uma Ponte
-page-verb-step = Um espaço em um Culto
-page-verb-ascend = Ao topo de um Culto
+page-verb-step = Avançar em um Culto
+page-verb-ascend = Chegar ao topo de um Culto
 page-verb-favour = Pegar um marcador de Favor
 page-verb-town = Fundar uma Cidade
-page-verb-connect = Uma Cidade sobre o rio
+page-verb-connect = Uma Cidade através do rio
 page-verb-convert = Converter
 page-verb-burn = Sacrificar Poder
 page-verb-forgo = Abrir mão
-page-verb-end = Terminar o turno
+page-verb-end = Encerrar o turno
 page-verb-leech = Aceitar Poder
 page-verb-refuse = Recusar Poder
 page-verb-later = Responder depois
 page-verb-drop = Deixar a partida
 
-## In short
+## Em resumo
 
 page-goal =
-    Transforme a terra no seu terreno natal, construa e melhore, funde Cidades e suba nos Cultos. Vence quem tiver mais pontos de vitória depois de seis rodadas.
+    Transforme a terra no seu terreno natal, construa e aprimore, funde Cidades e suba nos Cultos. Vence quem tiver mais pontos de vitória depois de seis rodadas.
 page-turn =
     A rodada começa com a renda. Depois cada um faz uma ação por vez, até todos passarem.
-    As ações: transformar e construir, Remessa, Pás mais baratas, melhorar, um Clérigo a um Culto, uma ação de Poder, uma ação especial, passar.
+    As ações: transformar e construir, Remessa, Pás mais baratas, aprimorar, um Clérigo a um Culto, uma ação de Poder, uma ação especial, passar.
     Converter e sacrificar Poder são livres a qualquer momento do seu turno.
     Quando um vizinho constrói ao seu lado, você pode receber Poder e paga um ponto a menos que a quantidade.
 page-scoring =
     Durante a partida: a ficha de Pontuação da rodada, Cidades, marcadores de Favor e cartas de Bônus, Remessa e Pás mais baratas.
-    No fim: 18, 12 e 6 pelas maiores áreas ligadas; 8, 4 e 2 em cada Culto; 1 para cada 3 Moedas que sobram.
+    No fim: 18, 12 e 6 pelas maiores áreas conectadas; 8, 4 e 2 em cada Culto; 1 para cada 3 Moedas que sobram.
 page-icons =
     Moeda redonda: Moedas. Cubo: Trabalhadores. Figura de clérigo: Clérigos. Raio em um disco: Poder. Pá: Pás. Estrela: pontos de vitória.
     Casa pequena: Habitação. Casa dupla: Casa de Comércio. Cúpula: Templo. Cúpula grande: Santuário. Ameias: Fortaleza.

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.event_kinds import DID_EFFECT, FAVOUR_ITEM, TOOK_FAVOUR
 from tenshu.games.white_castle.ids import (
     CARD_FIELDS,
     CARD_MASK,
@@ -33,6 +35,7 @@ from tenshu.games.white_castle.ids import (
     SEAL,
     SLOTS,
     STOCKED,
+    TWO_MOVES,
     WARRIORS,
     YARD_TILE,
 )
@@ -83,6 +86,8 @@ def look_at_top(state: Position) -> None:
     elif kind == OPEN_WELL:
         pop(state)
         add_well(state, state.seat)
+    elif kind == TWO_MOVES:
+        pop(state)
     elif kind == OPEN_ROW:
         spaces.open_row(state, argument)
     elif kind == FAVOUR:
@@ -125,6 +130,7 @@ def apply_favour(state: Position, slot: i64) -> None:
     """Take a slot of the Daimyo card and its favour. [WC 5.10, 5.11]"""
     pop(state)
     state.at[SLOT + slot] = state.seat
+    report(state, TOOK_FAVOUR, state.seat, FAVOUR_ITEM + slot, 1)
     perform(state, FIRST_FAVOUR_EFFECT + state.daimyo * SLOTS + slot)
 
 
@@ -144,24 +150,37 @@ def look_at_one_of(state: Position, kind: i64, argument: i64) -> None:
         pop(state)
     elif is_gift(state, found):
         pop(state)
+        report(state, DID_EFFECT, state.seat, 0, 0, found)
         perform(state, found)
     else:
         state.phase = kind
 
 
 def look_at_each(state: Position, entry: i64, kind: i64, argument: i64) -> None:
-    """Do several effects once each, asking the seat unless only gifts are left. [WC 2.7, 3.2, 5.2, R29]"""
+    """Do several effects once each, asking the seat unless only gifts are left. [WC 2.7, 3.2, 5.2, R29]
+
+    A gift may pay for what cannot be done yet: with several gifts the seat says which comes first.
+    """
     first: i64 = NOTHING
+    gifts: i64 = 0
+    waiting: i64 = 0
     for option in range(i64(CASTLE_FIELDS)):
         effect = effect_of_option(state, kind, argument, option)
-        if effect != NOTHING and could_perform(state, effect):
-            if not is_gift(state, effect):
-                state.phase = kind
-                return
+        if effect == NOTHING:
+            continue
+        if not could_perform(state, effect):
+            waiting += 1
+        elif is_gift(state, effect):
+            gifts += 1
             if first == NOTHING:
                 first = option
-    if first == NOTHING:
+        else:
+            state.phase = kind
+            return
+    if gifts == 0:
         pop(state)
+    elif gifts > 1 and waiting > 0 and state.setup.gardens_in_any_order:
+        state.phase = kind
     else:
         do_option(state, entry, kind, argument, first)
 
@@ -201,6 +220,7 @@ def do_option(state: Position, entry: i64, kind: i64, argument: i64, option: i64
         pop(state)
     else:
         replace(state, entry - BIT[option])
+    report(state, DID_EFFECT, state.seat, 0, 0, effect)
     perform(state, effect)
 
 

@@ -8,8 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.board import AUDIENCE_COINS
+from tenshu.games.white_castle.event_kinds import (
+    CLIMBED,
+    FLOOR_ITEM,
+    LEFT_FLOOR,
+    SENT,
+    TOOK_CARD,
+    TURNED_CARD,
+    ZONE_ITEM,
+    climb_detail,
+)
 from tenshu.games.white_castle.ids import (
     AUDIENCE_PART,
     CLIMB_PART,
@@ -49,7 +60,7 @@ from tenshu.games.white_castle.lookups import (
     PEARLS_BY_FLOORS,
     STEWARD_DECK,
 )
-from tenshu.games.white_castle.rules.goods import add_lantern
+from tenshu.games.white_castle.rules.goods import add_lantern, pay
 from tenshu.games.white_castle.rules.stack import pop, push, replace
 
 if TYPE_CHECKING:
@@ -108,9 +119,10 @@ def legal_climb(state: Position, floor: i64, out: vec[i64]) -> vec[i64]:
 
 def apply_audience(state: Position) -> None:
     """Pay the coins and move the leftmost courtier to the gate. [WC 5.6, R21]"""
-    state.at[STOCK + state.seat * STOCKED + COIN] -= AUDIENCE_COINS
+    pay(state, COIN, AUDIENCE_COINS)
     state.at[RESERVE + state.seat * MEMBERS + COURTIER] -= 1
     state.at[AT_FLOOR + state.seat * FLOORS + GATE] += 1
+    report(state, SENT, state.seat, FLOOR_ITEM + GATE, 1)
     finish_part(state, AUDIENCE_PART)
 
 
@@ -126,14 +138,21 @@ def finish_part(state: Position, part: i64) -> None:
 def apply_climb(state: Position, floor: i64, room: i64) -> None:
     """Pay the pearls and move the courtier, whose arrival follows. [WC 5.7, R21]"""
     up = FLOOR_OF_ROOM[room] - floor
-    state.at[STOCK + state.seat * STOCKED + PEARL] -= PEARLS_BY_FLOORS[up]
-    state.at[AT_FLOOR + state.seat * FLOORS + floor] -= 1
-    state.at[AT_FLOOR + state.seat * FLOORS + floor + up] += 1
+    pay(state, PEARL, PEARLS_BY_FLOORS[up])
+    move_up(state, state.seat, floor, floor + up, room)
     finish_part(state, CLIMB_PART)
     if room == DAIMYO_ROOM:
         arrive_at_daimyo(state)
     else:
         arrive_in_room(state, room)
+
+
+def move_up(state: Position, seat: i64, floor: i64, target: i64, room: i64) -> None:
+    """Move a courtier from one floor to another. [WC 5.7, 11.11]"""
+    state.at[AT_FLOOR + seat * FLOORS + floor] -= 1
+    state.at[AT_FLOOR + seat * FLOORS + target] += 1
+    report(state, LEFT_FLOOR, seat, FLOOR_ITEM + floor, -1)
+    report(state, CLIMBED, seat, FLOOR_ITEM + target, 1, climb_detail(floor, room))
 
 
 def deck_of(state: Position, room: i64) -> i64:
@@ -152,6 +171,8 @@ def arrive_in_room(state: Position, room: i64) -> None:
         state.at[ZONE + state.seat * SYMBOLS + BACK[own]] += 1
         state.at[OWN_CARD + state.seat] = card
         state.at[ROOM_CARD + room] = NOTHING
+        report(state, TURNED_CARD, state.seat, ZONE_ITEM + BACK[own], 1, own)
+        report(state, TOOK_CARD, state.seat, 0, 0, card)
         push(state, REFILL * ENTRY + room)
     push(state, LIGHT_CARD * ENTRY + card)
 

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.event_kinds import PUT_DIE, TOOK_DIE, die_detail
 from tenshu.games.white_castle.ids import (
     BRIDGE,
     COIN,
@@ -84,6 +86,7 @@ def apply_take(state: Position, colour: i64, end: i64) -> None:
     state.hand_colour = colour
     state.hand_value = remove_die(state, colour, end)
     state.hand_left = 1 if end == LEFT else 0
+    report(state, TOOK_DIE, state.seat, 0, 0, die_detail(colour, state.hand_value, end))
     state.phase = PLACE
 
 
@@ -135,8 +138,7 @@ def legal_place(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_place(state: Position, space: i64) -> None:
     """Put the die down: coins, then the lantern, then the actions. [WC 2.4, 2.6, 2.7, R19]"""
     difference = state.hand_value - value_under(state, space)
-    state.at[STOCK + state.seat * STOCKED + COIN] += difference
-    put_die(state, space)
+    put_die(state, space, difference)
     open_space(state, space, state.hand_colour)
     if state.hand_left != 0:
         add_lantern(state, state.seat)
@@ -146,8 +148,11 @@ def apply_place(state: Position, space: i64) -> None:
     state.phase = GO_ON
 
 
-def put_die(state: Position, space: i64) -> None:
-    """Lay the die in hand on a space, where it stays until the round ends. [WC 2.5, 2.8]"""
+def put_die(state: Position, space: i64, coins: i64) -> None:
+    """Lay the die in hand on a space, where it stays until the round ends. [WC 2.4, 2.5, 2.8]"""
+    state.at[STOCK + state.seat * STOCKED + COIN] += coins
+    detail = die_detail(state.hand_colour, state.hand_value, space)
+    report(state, PUT_DIE, state.seat, COIN, coins, detail)
     if space == DOMAIN:
         state.at[DOMAIN_DIE + state.seat * COLOURS + state.hand_colour] = state.hand_value
     elif space == WELL_SPACE:

@@ -25,6 +25,7 @@ from tenshu.games.white_castle.ids import (
     SEAL,
     STOCKED,
     SYMBOLS,
+    TWO_MOVES,
 )
 from tenshu.games.white_castle.layout import ROOM_CARD, STOCK, TILE, ZONE
 from tenshu.games.white_castle.lookups import (
@@ -46,6 +47,7 @@ from tenshu.games.white_castle.rules.goods import (
     add_gains,
     add_lantern,
     add_well,
+    pay,
 )
 from tenshu.games.white_castle.rules.stack import push
 
@@ -55,16 +57,27 @@ if TYPE_CHECKING:
 
 def perform(state: Position, effect: i64) -> None:
     """Pay the price, take the gains, begin the action. [WC 4.1, 6.3, R27]"""
-    state.at[STOCK + state.seat * STOCKED + COIN] -= PRICE_COINS[effect]
-    state.at[STOCK + state.seat * STOCKED + SEAL] -= PRICE_SEALS[effect]
+    pay(state, COIN, PRICE_COINS[effect])
+    pay(state, SEAL, PRICE_SEALS[effect])
     if OPENS[effect] != 0:
         push(state, OPENS[effect])
         return
     add_gains(state, state.seat, GAINS, effect * ITEMS)
     if LANTERNS[effect] != 0:
+        if makes_two_moves(state, effect):
+            push(state, TWO_MOVES * ENTRY)
         add_lantern(state, state.seat)
     if WELLS[effect] != 0:
         add_well(state, state.seat)
+
+
+def makes_two_moves(state: Position, effect: i64) -> bool:
+    """Whether both the effect and the lantern reward that it brings hold influence. [WC R32]"""
+    return (
+        state.setup.two_moves
+        and GAINS[effect * ITEMS + INFLUENCE] != 0
+        and state.at[ZONE + state.seat * SYMBOLS + INFLUENCE] != 0
+    )
 
 
 def is_gift(state: Position, effect: i64) -> bool:

@@ -11,8 +11,20 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.board import RESOURCE_LIMIT, SEAL_LIMIT
+from tenshu.games.white_castle.event_kinds import (
+    EXCHANGED,
+    FROM_PLAY,
+    GAINED,
+    LOST,
+    PAID,
+    RECEIVED,
+    SCORED,
+    USED_LANTERN,
+    USED_WELL,
+)
 from tenshu.games.white_castle.ids import (
     ANY,
     CASTLE_FIELDS,
@@ -38,36 +50,55 @@ SEALS_PER_RESOURCE: Final = 2
 NOT_CHOSEN: Final = 0
 
 
-def gain_resource(state: Position, seat: i64, item: i64, number: i64) -> None:
-    """Take resources; what goes beyond the limit is lost. [WC 4.2]"""
-    state.at[STOCK + seat * STOCKED + item] = min(
-        state.at[STOCK + seat * STOCKED + item] + number, RESOURCE_LIMIT
-    )
+def pay(state: Position, item: i64, number: i64) -> None:
+    """Give up coins, seals or resources. [WC 4.1]"""
+    if number != 0:
+        state.at[STOCK + state.seat * STOCKED + item] -= number
+        report(state, PAID, state.seat, item, -number)
+
+
+def keep(state: Position, seat: i64, item: i64, number: i64, limit: i64) -> None:
+    """Take resources or seals; what goes beyond the limit is lost. [WC 4.2, 4.5]"""
+    owned = state.at[STOCK + seat * STOCKED + item]
+    kept = min(owned + number, limit) - owned
+    state.at[STOCK + seat * STOCKED + item] = owned + kept
+    if kept > 0:
+        report(state, GAINED, seat, item, kept)
+    if kept < number:
+        report(state, LOST, seat, item, 0, number - kept)
+
+
+def gain_coins(state: Position, seat: i64, number: i64) -> None:
+    """Take coins, of which there is no limit. [WC 4.4]"""
+    if number != 0:
+        state.at[STOCK + seat * STOCKED + COIN] += number
+        report(state, GAINED, seat, COIN, number)
+
+
+def score(state: Position, seat: i64, number: i64) -> None:
+    """Score points at once. [WC 4.7]"""
+    if number != 0:
+        state.at[STOCK + seat * STOCKED + POINT] += number
+        report(state, SCORED, seat, POINT, number, FROM_PLAY)
 
 
 def add_item(state: Position, seat: i64, item: i64, number: i64) -> None:
-    """Add one kind of gain to the bundle of the seat. [WC 4.1, 4.3, 4.4, 4.7]"""
+    """Add the reward of a tile of the well to the bundle of the seat. [WC 4.1, 4.3, 4.4]"""
     if item < RESOURCES:
-        gain_resource(state, seat, item, number)
-    elif item == SEAL:
-        state.due_seals += number
-    elif item == INFLUENCE:
-        state.due_steps += number
+        keep(state, seat, item, number, RESOURCE_LIMIT)
     elif item == ANY:
         state.due_any += number
     else:
-        state.at[STOCK + seat * STOCKED + item] += number
+        gain_coins(state, seat, number)
 
 
 def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
     """Add a row of a table of gains to the bundle of the seat. [WC 4.1]"""
     for item in range(i64(RESOURCES)):
         if table[first + item] != 0:
-            state.at[STOCK + seat * STOCKED + item] = min(
-                state.at[STOCK + seat * STOCKED + item] + table[first + item], RESOURCE_LIMIT
-            )
-    state.at[STOCK + seat * STOCKED + COIN] += table[first + COIN]
-    state.at[STOCK + seat * STOCKED + POINT] += table[first + POINT]
+            keep(state, seat, item, table[first + item], RESOURCE_LIMIT)
+    gain_coins(state, seat, table[first + COIN])
+    score(state, seat, table[first + POINT])
     state.due_seals += table[first + SEAL]
     state.due_steps += table[first + INFLUENCE]
     state.due_any += table[first + ANY]
@@ -75,20 +106,19 @@ def add_gains(state: Position, seat: i64, table: vec[i64], first: i64) -> None:
 
 def add_lantern(state: Position, seat: i64) -> None:
     """Every symbol in the lantern zone, once each. [WC 6.1, 6.2]"""
+    report(state, USED_LANTERN, seat)
     for item in range(i64(RESOURCES)):
         if state.at[ZONE + seat * SYMBOLS + item] != 0:
-            state.at[STOCK + seat * STOCKED + item] = min(
-                state.at[STOCK + seat * STOCKED + item] + state.at[ZONE + seat * SYMBOLS + item],
-                RESOURCE_LIMIT,
-            )
-    state.at[STOCK + seat * STOCKED + COIN] += state.at[ZONE + seat * SYMBOLS + COIN]
-    state.at[STOCK + seat * STOCKED + POINT] += state.at[ZONE + seat * SYMBOLS + POINT]
+            keep(state, seat, item, state.at[ZONE + seat * SYMBOLS + item], RESOURCE_LIMIT)
+    gain_coins(state, seat, state.at[ZONE + seat * SYMBOLS + COIN])
+    score(state, seat, state.at[ZONE + seat * SYMBOLS + POINT])
     state.due_seals += state.at[ZONE + seat * SYMBOLS + SEAL]
     state.due_steps += state.at[ZONE + seat * SYMBOLS + INFLUENCE]
 
 
 def add_well(state: Position, seat: i64) -> None:
     """One seal and the rewards of both tiles. [WC 1.6, 3.4, 6.3]"""
+    report(state, USED_WELL, seat)
     state.due_seals += 1
     add_item(state, seat, TILE_GOOD[state.at[TILE + CASTLE_FIELDS]], 1)
     add_item(state, seat, TILE_GOOD[state.at[TILE + CASTLE_FIELDS + 1]], 1)
@@ -106,6 +136,7 @@ def settle_due(state: Position) -> bool:
         if has_room_for_any(state):
             state.phase = GAIN
             return False
+        report(state, LOST, state.seat, ANY, 0, state.due_any)
         state.due_any = 0
     return True
 
@@ -138,9 +169,7 @@ def order_matters(state: Position) -> bool:
 
 def take_seals(state: Position) -> None:
     """Take the seals due; those that do not fit are lost. [WC 4.5]"""
-    state.at[STOCK + state.seat * STOCKED + SEAL] = min(
-        state.at[STOCK + state.seat * STOCKED + SEAL] + state.due_seals, SEAL_LIMIT
-    )
+    keep(state, state.seat, SEAL, state.due_seals, SEAL_LIMIT)
     state.due_seals = 0
     state.first_due = NOT_CHOSEN
 
@@ -164,7 +193,7 @@ def legal_gain(state: Position, out: vec[i64]) -> vec[i64]:
 def apply_gain(state: Position, item: i64) -> None:
     """Take one unit of the resource chosen. [WC 4.3]"""
     state.due_any -= 1
-    state.at[STOCK + state.seat * STOCKED + item] += 1
+    keep(state, state.seat, item, 1, RESOURCE_LIMIT)
 
 
 def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
@@ -181,5 +210,8 @@ def legal_swap(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_swap(state: Position, item: i64) -> None:
     """Turn one seal into a coin, or two into a resource. [WC 4.6]"""
-    state.at[STOCK + state.seat * STOCKED + SEAL] -= 1 if item == COIN else SEALS_PER_RESOURCE
+    seals: i64 = 1 if item == COIN else SEALS_PER_RESOURCE
+    state.at[STOCK + state.seat * STOCKED + SEAL] -= seals
     state.at[STOCK + state.seat * STOCKED + item] += 1
+    report(state, EXCHANGED, state.seat, SEAL, -seals, item)
+    report(state, RECEIVED, state.seat, item, 1)

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.event_kinds import GARDEN_ITEM, SENT, YARD_ITEM
 from tenshu.games.white_castle.ids import (
     ENTRY,
     FOOD,
@@ -24,6 +26,7 @@ from tenshu.games.white_castle.ids import (
 )
 from tenshu.games.white_castle.layout import GARDEN_CARD, IN_YARD, RESERVE, STOCK, TENDED
 from tenshu.games.white_castle.lookups import GARDEN_FOOD, YARD_IRON, YARD_MASK
+from tenshu.games.white_castle.rules.goods import pay
 from tenshu.games.white_castle.rules.stack import replace
 
 if TYPE_CHECKING:
@@ -60,10 +63,16 @@ def legal_tend(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_tend(state: Position, garden: i64) -> None:
     """Pay the food and place the gardener; the card's action follows. [WC 5.3, 5.4]"""
-    state.at[STOCK + state.seat * STOCKED + FOOD] -= GARDEN_FOOD[state.at[GARDEN_CARD + garden]]
-    state.at[RESERVE + state.seat * MEMBERS + GARDENER] -= 1
-    state.at[TENDED + state.seat] |= BIT[garden]
+    pay(state, FOOD, GARDEN_FOOD[state.at[GARDEN_CARD + garden]])
+    send_gardener(state, state.seat, garden)
     replace(state, GARDEN_WORK * ENTRY + BIT[garden])
+
+
+def send_gardener(state: Position, seat: i64, garden: i64) -> None:
+    """Move a gardener of the clan to a garden. [WC 5.3, 11.8]"""
+    state.at[RESERVE + seat * MEMBERS + GARDENER] -= 1
+    state.at[TENDED + seat] |= BIT[garden]
+    report(state, SENT, seat, GARDEN_ITEM + garden, 1)
 
 
 def can_train(state: Position, seat: i64, iron: i64) -> bool:
@@ -83,7 +92,13 @@ def legal_train(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_train(state: Position, yard: i64) -> None:
     """Pay the iron and place the warrior; the yard's tiles follow. [WC 5.1, 5.2]"""
-    state.at[STOCK + state.seat * STOCKED + IRON] -= YARD_IRON[yard]
-    state.at[RESERVE + state.seat * MEMBERS + WARRIOR] -= 1
-    state.at[IN_YARD + state.seat * YARDS + yard] += 1
+    pay(state, IRON, YARD_IRON[yard])
+    send_warrior(state, state.seat, yard)
     replace(state, YARD_TILE * ENTRY + YARD_MASK[yard])
+
+
+def send_warrior(state: Position, seat: i64, yard: i64) -> None:
+    """Move a warrior of the clan to a yard. [WC 5.1, 11.9]"""
+    state.at[RESERVE + seat * MEMBERS + WARRIOR] -= 1
+    state.at[IN_YARD + seat * YARDS + yard] += 1
+    report(state, SENT, seat, YARD_ITEM + yard, 1)

@@ -6,20 +6,30 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tenshu.games.white_castle.ids import MILESTONE, SEAL, STOCKED
-from tenshu.games.white_castle.layout import BELOW, STOCK, TIME
+from tenshu.core.protocol import report
+from tenshu.games.white_castle.event_kinds import AT_THE_END, CROSSED, MOVED, STAYED, STOPPED
+from tenshu.games.white_castle.ids import ENTRY, INFLUENCE, MILESTONE, SEAL, STOCKED, TWO_MOVES
+from tenshu.games.white_castle.layout import BELOW, EFFECTS, STOCK, TIME
 from tenshu.games.white_castle.lookups import TIME_END, TOLL
+from tenshu.games.white_castle.rules.stack import pop
 
 if TYPE_CHECKING:
     from tenshu.games.white_castle.state import Position
 
 
 def move_marker(state: Position, seat: i64, steps: i64) -> None:
-    """Move a marker forward, onto the top of its new stack. [WC 7.1, 7.3, R24]"""
+    """Move a marker forward, as far as the track goes; one that does not move stays. [WC 7.3, R24]"""
     old = state.at[TIME + seat]
     new = min(old + steps, TIME_END)
-    if new == old:
-        return
+    if new > old:
+        put_marker(state, seat, old, new)
+        report(state, MOVED, seat, INFLUENCE, new - old, new)
+    if new < old + steps:
+        report(state, AT_THE_END, seat, 0, 0, old + steps - new)
+
+
+def put_marker(state: Position, seat: i64, old: i64, new: i64) -> None:
+    """Take a marker out of its stack and put it on top of another. [WC 7.1]"""
     below: i64 = 0
     for other in range(state.setup.clans):
         position = state.at[TIME + other]
@@ -65,6 +75,8 @@ def walk(state: Position) -> bool:
     if stops and state.at[STOCK + state.seat * STOCKED + SEAL] >= TOLL[position + 1]:
         state.phase = MILESTONE
         return False
+    if state.due_steps > 0:
+        report(state, STOPPED if stops else AT_THE_END, state.seat, 0, 0, state.due_steps)
     state.due_steps = 0
     state.first_due = 0
     return True
@@ -72,13 +84,21 @@ def walk(state: Position) -> bool:
 
 def apply_cross(state: Position) -> None:
     """Pay the seals of the milestone and enter the next season. [WC 7.2]"""
-    state.at[STOCK + state.seat * STOCKED + SEAL] -= TOLL[state.at[TIME + state.seat] + 1]
+    space = state.at[TIME + state.seat] + 1
+    state.at[STOCK + state.seat * STOCKED + SEAL] -= TOLL[space]
+    report(state, CROSSED, state.seat, SEAL, -TOLL[space], space)
     move_marker(state, state.seat, 1)
     state.due_steps -= 1
 
 
 def apply_stay(state: Position) -> None:
-    """Stop in front of the milestone; the steps left are lost. [WC 7.2]"""
+    """Stop in front of the milestone; the steps left of this move are lost. [WC 7.2, R32]"""
+    if state.depth > 0 and state.at[EFFECTS + state.depth - 1] == TWO_MOVES * ENTRY:
+        pop(state)
+        state.due_steps -= 1
+        report(state, STAYED, state.seat, 0, 0, 1)
+        return
+    report(state, STAYED, state.seat, 0, 0, state.due_steps)
     state.due_steps = 0
     state.first_due = 0
 

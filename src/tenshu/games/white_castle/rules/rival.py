@@ -8,12 +8,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
 from tenshu.games.white_castle.data.solo import COINS_PER_UNIT
+from tenshu.games.white_castle.event_kinds import (
+    CARRIED_OUT,
+    DISCARDED,
+    FAVOUR_ITEM,
+    FLOOR_ITEM,
+    FROM_RIVAL,
+    HANDED_IN,
+    MISSED_DIE,
+    NO_ROOM,
+    SCORED,
+    SENT,
+    TOOK_DIE,
+    TOOK_FAVOUR,
+    TURNED_OVER,
+    die_detail,
+)
 from tenshu.games.white_castle.ids import (
     COIN,
     COURTIER,
     DAIMYO_FLOOR,
+    DAIMYO_ROOM,
     DIPLOMAT_LEFT,
     DO_CLIMB,
     DO_COINS,
@@ -49,13 +67,11 @@ from tenshu.games.white_castle.ids import (
     STOCKED,
     WARRIOR,
     WELL_SPACE,
-    YARDS,
 )
 from tenshu.games.white_castle.layout import (
     AT_FLOOR,
     FLIPPED,
     GARDEN_CARD,
-    IN_YARD,
     RESERVE,
     RIVAL_POINTS,
     ROOM_CARD,
@@ -74,8 +90,9 @@ from tenshu.games.white_castle.lookups import (
     RIVAL_SPACE,
     SPACE_VALUE,
 )
-from tenshu.games.white_castle.rules import dice, passage
-from tenshu.games.white_castle.rules.courtiers import deck_of
+from tenshu.games.white_castle.rules import dice, members, passage
+from tenshu.games.white_castle.rules.courtiers import deck_of, move_up
+from tenshu.games.white_castle.rules.goods import gain_coins, score
 from tenshu.games.white_castle.rules.stack import push
 
 if TYPE_CHECKING:
@@ -106,6 +123,7 @@ def flip_top(state: Position) -> None:
     """Lay the top card into the row; the new top comes from the unseen cards first. [WC 11.4, R13]"""
     state.at[FLIPPED + state.cards_flipped] = state.rival_top
     state.cards_flipped += 1
+    report(state, TURNED_OVER, RIVAL, 0, 0, state.rival_top)
     state.rival_top = NOTHING
     if state.unseen != 0:
         state.phase = DRAW_SOLO
@@ -129,6 +147,7 @@ def go_on(state: Position) -> bool:
     if state.rival_step == LOOKING:
         card = state.rival_top
         if dice.die_at(state, RIVAL_BRIDGE[card], RIVAL_PLACE[card]) == 0:
+            report(state, MISSED_DIE, RIVAL, 0, 0, card)
             flip_top(state)
         else:
             place_die(state, card)
@@ -139,6 +158,8 @@ def go_on(state: Position) -> bool:
         put_cards_under(state)
         return False
     card = state.at[FLIPPED + state.cards_flipped - cards + state.rival_step // ACTS_OF_A_CARD]
+    if state.rival_step % ACTS_OF_A_CARD == 0:
+        report(state, CARRIED_OUT, RIVAL, 0, 0, card)
     index = card * ACTS_OF_A_CARD + state.rival_step % ACTS_OF_A_CARD
     state.rival_step += 1
     act(state, RIVAL_ACT[index], RIVAL_NUMBER[index])
@@ -149,12 +170,12 @@ def place_die(state: Position, card: i64) -> None:
     """Take the die named and put it where the card says, or into the well. [WC 11.3, 11.5, R12]"""
     state.hand_colour = RIVAL_BRIDGE[card]
     state.hand_value = dice.remove_die(state, RIVAL_BRIDGE[card], RIVAL_PLACE[card])
+    detail = die_detail(state.hand_colour, state.hand_value, RIVAL_PLACE[card])
+    report(state, TOOK_DIE, RIVAL, 0, 0, detail)
     space = RIVAL_SPACE[card]
     if dice.dice_on(state, space) >= state.setup.dice_on_a_space:
         space = WELL_SPACE
-    if state.hand_value > SPACE_VALUE[space]:
-        state.at[STOCK + RIVAL * STOCKED + COIN] += state.hand_value - SPACE_VALUE[space]
-    dice.put_die(state, space)
+    dice.put_die(state, space, max(state.hand_value - SPACE_VALUE[space], 0))
     state.hand_colour = NOTHING
     state.hand_value = 0
 
@@ -179,16 +200,23 @@ def act(state: Position, action: i64, number: i64) -> None:
     elif action == DO_CLIMB:
         climb(state, number)
     elif action == DO_POINTS:
-        state.at[STOCK + RIVAL * STOCKED + POINT] += number
+        score(state, RIVAL, number)
     elif action == DO_INFLUENCE:
         passage.move_marker(state, RIVAL, number)
     elif action == DO_COINS:
-        state.at[STOCK + RIVAL * STOCKED + COIN] += number
+        gain_coins(state, RIVAL, number)
 
 
 def fail(state: Position) -> None:
     """Score the number of the round, for an action that cannot be done. [WC 11.7]"""
-    state.at[RIVAL_POINTS + RIVAL_FAILED] += state.round
+    score_for(state, RIVAL_FAILED, state.round)
+
+
+def score_for(state: Position, source: i64, points: i64) -> None:
+    """Score points of the rival that no symbol gives. [WC 11.7, 11.15, 11.16]"""
+    if points != 0:
+        state.at[RIVAL_POINTS + source] += points
+        report(state, SCORED, RIVAL, POINT, points, FROM_RIVAL + source)
 
 
 def place_gardener(state: Position, kind: i64) -> None:
@@ -203,7 +231,7 @@ def place_gardener(state: Position, kind: i64) -> None:
         garden: i64 = 0
         while not has_bit(mask, garden):
             garden += 1
-        tend(state, garden)
+        members.send_gardener(state, RIVAL, garden)
 
 
 def lowest_gardens(state: Position, kind: i64) -> i64:
@@ -224,12 +252,6 @@ def lowest_gardens(state: Position, kind: i64) -> i64:
     return mask
 
 
-def tend(state: Position, garden: i64) -> None:
-    """Place a gardener of the rival; no action follows. [WC 11.3, 11.8]"""
-    state.at[RESERVE + RIVAL * MEMBERS + GARDENER] -= 1
-    state.at[TENDED + RIVAL] |= BIT[garden]
-
-
 def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
     """The gardens among which the player chooses for the rival. [WC 11.8]"""
     for garden in range(i64(GARDENS)):
@@ -239,9 +261,9 @@ def legal_garden(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def apply_garden(state: Position, garden: i64) -> None:
-    """Place the rival's gardener where the player chose. [WC 11.8]"""
+    """Place the rival's gardener where the player chose; no action follows. [WC 11.3, 11.8]"""
     state.rival_gardens = 0
-    tend(state, garden)
+    members.send_gardener(state, RIVAL, garden)
 
 
 def place_warrior(state: Position, yard: i64) -> None:
@@ -249,8 +271,7 @@ def place_warrior(state: Position, yard: i64) -> None:
     if state.at[RESERVE + RIVAL * MEMBERS + WARRIOR] == 0:
         fail(state)
         return
-    state.at[RESERVE + RIVAL * MEMBERS + WARRIOR] -= 1
-    state.at[IN_YARD + RIVAL * YARDS + yard] += 1
+    members.send_warrior(state, RIVAL, yard)
 
 
 def send_to_gate(state: Position) -> None:
@@ -260,6 +281,7 @@ def send_to_gate(state: Position) -> None:
         return
     state.at[RESERVE + RIVAL * MEMBERS + COURTIER] -= 1
     state.at[AT_FLOOR + RIVAL * FLOORS + GATE] += 1
+    report(state, SENT, RIVAL, FLOOR_ITEM + GATE, 1)
 
 
 def climb(state: Position, floors: i64) -> None:
@@ -271,8 +293,7 @@ def climb(state: Position, floors: i64) -> None:
         fail(state)
         return
     target = min(floor + floors, DAIMYO_FLOOR)
-    state.at[AT_FLOOR + RIVAL * FLOORS + floor] -= 1
-    state.at[AT_FLOOR + RIVAL * FLOORS + target] += 1
+    move_up(state, RIVAL, floor, target, DAIMYO_ROOM if target == DAIMYO_FLOOR else NO_ROOM)
     if target == DAIMYO_FLOOR:
         occupy_favour(state)
     elif deck_of(state, first_room(target)) != 0:
@@ -290,6 +311,7 @@ def occupy_favour(state: Position) -> None:
     for slot in range(i64(SLOTS)):
         if state.at[SLOT + slot] == NOTHING:
             state.at[SLOT + slot] = RIVAL
+            report(state, TOOK_FAVOUR, RIVAL, FAVOUR_ITEM + slot, 1)
             return
 
 
@@ -304,6 +326,7 @@ def legal_room(state: Position, out: vec[i64]) -> vec[i64]:
 
 def apply_room(state: Position, room: i64) -> None:
     """Remove the card of the chosen room from the game and replace it. [WC 11.11, R11]"""
+    report(state, DISCARDED, RIVAL, 0, 0, state.at[ROOM_CARD + room])
     state.box |= BIT[state.at[ROOM_CARD + room]]
     state.at[ROOM_CARD + room] = NOTHING
     state.rival_floor = 0
@@ -314,10 +337,13 @@ def trade_coins(state: Position) -> None:
     """Trade the rival's coins for points, by its place in the new order. [WC 11.15]"""
     price: i64 = COINS_PER_UNIT[0] if state.at[TURN_ORDER] == RIVAL else COINS_PER_UNIT[1]
     units = state.at[STOCK + RIVAL * STOCKED + COIN] // price
+    if units == 0:
+        return
     state.at[STOCK + RIVAL * STOCKED + COIN] -= units * price
-    state.at[RIVAL_POINTS + RIVAL_COINS] += units * state.round
+    report(state, HANDED_IN, RIVAL, COIN, -units * price)
+    score_for(state, RIVAL_COINS, units * state.round)
 
 
 def score_gardens(state: Position, mask: i64) -> None:
     """Score each active gardener of the rival. [WC 11.16]"""
-    state.at[RIVAL_POINTS + RIVAL_GARDENS] += count_bits(mask) * state.round
+    score_for(state, RIVAL_GARDENS, count_bits(mask) * state.round)

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle.data.board import ROUNDS, TURNS
+from tenshu.games.white_castle.event_kinds import (
+    BEGAN_GARDENS,
+    BEGAN_ROUND,
+    SET_ORDER,
+    order_detail,
+)
 from tenshu.games.white_castle.ids import (
     CLAN_TURN,
     COLOURS,
@@ -35,7 +42,7 @@ from tenshu.games.white_castle.layout import (
     TENDED,
     TURN_ORDER,
 )
-from tenshu.games.white_castle.rules import rival
+from tenshu.games.white_castle.rules import rival, scoring
 from tenshu.games.white_castle.rules.dice import has_dice
 from tenshu.games.white_castle.rules.goods import SEALS_PER_RESOURCE
 from tenshu.games.white_castle.rules.passage import is_ahead
@@ -49,6 +56,7 @@ def begin_round(state: Position) -> None:
     """Begin the first turn of a round. [WC 2.1, 8.4]"""
     state.round += 1
     state.turns_done = 0
+    report(state, BEGAN_ROUND, 0, 0, 0, state.round)
     begin_turn(state)
 
 
@@ -92,6 +100,7 @@ def end_round(state: Position) -> None:
         rival.trade_coins(state)
     if state.round == ROUNDS:
         state.phase = GAME_OVER
+        scoring.report_final_scoring(state)
         return
     state.stage = GARDEN_STEP
     state.step = 0
@@ -106,6 +115,10 @@ def set_new_order(state: Position) -> None:
             if other != seat and is_ahead(state, other, seat):
                 place += 1
         state.at[TURN_ORDER + place] = seat
+    detail: i64 = 0
+    for last in range(state.setup.clans):
+        detail = order_detail(detail, state.at[TURN_ORDER + state.setup.clans - 1 - last])
+    report(state, SET_ORDER, 0, 0, 0, detail)
 
 
 def go_on_with_gardens(state: Position) -> None:
@@ -116,6 +129,8 @@ def go_on_with_gardens(state: Position) -> None:
     state.seat = state.at[TURN_ORDER + state.step]
     state.step += 1
     mask = active_gardens(state, state.seat)
+    if mask != 0:
+        report(state, BEGAN_GARDENS, state.seat, 0, 0, mask)
     if state.setup.is_solo and state.seat == RIVAL:
         rival.score_gardens(state, mask)
     elif mask != 0:

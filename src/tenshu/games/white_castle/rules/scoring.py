@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle.data.board import COINS_AND_SEALS_PER_POINT
+from tenshu.games.white_castle.event_kinds import (
+    ENDED_GAME,
+    FROM_COINS,
+    FROM_COURTIERS,
+    FROM_GARDENERS,
+    FROM_RESOURCES,
+    FROM_TIME,
+    FROM_WARRIORS,
+    SCORED,
+)
 from tenshu.games.white_castle.ids import (
     COIN,
     DAIMYO_FLOOR,
@@ -55,6 +66,25 @@ def total(state: Position, seat: i64) -> i64:
             points += state.at[RIVAL_POINTS + source]
         return points
     return points + coin_points(state, seat) + resource_points(state, seat)
+
+
+def report_final_scoring(state: Position) -> None:
+    """Tell the end of the game, and what every clan scores then. [WC 9]"""
+    report(state, ENDED_GAME, 0)
+    for seat in range(state.setup.clans):
+        if not (state.setup.is_solo and seat == RIVAL):
+            report_score(state, seat, FROM_COINS, coin_points(state, seat))
+            report_score(state, seat, FROM_RESOURCES, resource_points(state, seat))
+        report_score(state, seat, FROM_TIME, time_points(state, seat))
+        report_score(state, seat, FROM_COURTIERS, courtier_points(state, seat))
+        report_score(state, seat, FROM_WARRIORS, warrior_points(state, seat))
+        report_score(state, seat, FROM_GARDENERS, gardener_points(state, seat))
+
+
+def report_score(state: Position, seat: i64, source: i64, points: i64) -> None:
+    """Tell points of the final scoring, unless there are none."""
+    if points != 0:
+        report(state, SCORED, seat, POINT, points, source)
 
 
 def coin_points(state: Position, seat: i64) -> i64:

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT, count_bits, has_bit
+from tenshu.core.protocol import report
 from tenshu.games.white_castle import verbs
+from tenshu.games.white_castle.event_kinds import ADDED_SYMBOL, BEGAN, ZONE_ITEM
 from tenshu.games.white_castle.ids import (
     BRIDGE,
     COLOURS,
@@ -25,6 +27,7 @@ from tenshu.games.white_castle.ids import (
     GARDENS,
     GO_ON,
     ITEMS,
+    MEMBERS,
     NOTHING,
     OFFERS,
     PAIR,
@@ -254,12 +257,20 @@ def apply_pair(state: Position, resource: i64) -> None:
             state.at[OFFER_RESOURCE + index] = NOTHING
             state.at[OFFER_ACTION + index] = NOTHING
     state.at[RESOURCE_CARD + state.seat] = resource
-    state.at[ZONE + state.seat * SYMBOLS + START_BACK[resource]] += 1
+    action = state.at[OWN_CARD + state.seat] - FIRST_START
+    report(state, BEGAN, state.seat, 0, 0, resource * MEMBERS + action)
+    add_symbol(state, START_BACK[resource])
     if START_DECREE[resource] != NOTHING:
-        state.at[ZONE + state.seat * SYMBOLS + START_DECREE[resource]] += 1
+        add_symbol(state, START_DECREE[resource])
     add_gains(state, state.seat, START_GOODS, resource * ITEMS)
     take_seals(state)
     state.phase = GO_ON
+
+
+def add_symbol(state: Position, symbol: i64) -> None:
+    """Add a symbol to the lantern zone of the seat. [WC 1.13]"""
+    state.at[ZONE + state.seat * SYMBOLS + symbol] += 1
+    report(state, ADDED_SYMBOL, state.seat, ZONE_ITEM + symbol, 1)
 
 
 def next_chooser(state: Position) -> bool:

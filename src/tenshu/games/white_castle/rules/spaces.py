@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tenshu.core.bits import BIT
+from tenshu.core.protocol import report
 from tenshu.games.white_castle.data.board import MEMBERS_OF_A_KIND
+from tenshu.games.white_castle.event_kinds import USED_ROW
 from tenshu.games.white_castle.ids import (
     CARD_MASK,
     ENTRY,
@@ -65,6 +67,7 @@ def open_row(state: Position, row: i64) -> None:
     replace(state, ROW_CARD * ENTRY + row)
     gone = MEMBERS_OF_A_KIND - state.at[RESERVE + state.seat * MEMBERS + row]
     step = row * ROW_STEPS + gone
+    report(state, USED_ROW, state.seat, 0, 0, row)
     add_gains(state, state.seat, ROW_GAINS, step * ITEMS)
     if ROW_LANTERNS[step] != 0:
         add_lantern(state, state.seat)

@@ -254,7 +254,7 @@ tile-coral-iron = Coral die tile: iron
 tile-coral-iron-text = In a room: coral dice may use the field beside it. In the well: 1 iron.
 tile-coral-pearl = Coral die tile: pearl
 tile-coral-pearl-text = In a room: coral dice may use the field beside it. In the well: 1 pearl.
-tile-coral-any = Coral die tile: any resource
+tile-coral-any = Coral die tile: resource of choice
 tile-coral-any-text = In a room: coral dice may use the field beside it. In the well: 1 resource of your choice.
 tile-coral-coin = Coral die tile: coin
 tile-coral-coin-text = In a room: coral dice may use the field beside it. In the well: 1 coin.
@@ -264,7 +264,7 @@ tile-black-iron = Black die tile: iron
 tile-black-iron-text = In a room: black dice may use the field beside it. In the well: 1 iron.
 tile-black-pearl = Black die tile: pearl
 tile-black-pearl-text = In a room: black dice may use the field beside it. In the well: 1 pearl.
-tile-black-any = Black die tile: any resource
+tile-black-any = Black die tile: resource of choice
 tile-black-any-text = In a room: black dice may use the field beside it. In the well: 1 resource of your choice.
 tile-black-coin = Black die tile: coin
 tile-black-coin-text = In a room: black dice may use the field beside it. In the well: 1 coin.
@@ -274,7 +274,7 @@ tile-white-iron = White die tile: iron
 tile-white-iron-text = In a room: white dice may use the field beside it. In the well: 1 iron.
 tile-white-pearl = White die tile: pearl
 tile-white-pearl-text = In a room: white dice may use the field beside it. In the well: 1 pearl.
-tile-white-any = White die tile: any resource
+tile-white-any = White die tile: resource of choice
 tile-white-any-text = In a room: white dice may use the field beside it. In the well: 1 resource of your choice.
 tile-white-coin = White die tile: coin
 tile-white-coin-text = In a room: white dice may use the field beside it. In the well: 1 coin.
@@ -384,7 +384,10 @@ ask-refill = A new card comes to the castle.
 ask-pair = { $player }: choose a pair of starting cards.
 ask-take = { $player }: take a die from the left or the right end of a bridge. The left end lights your lanterns.
 ask-place = { $player }: put the { $colour } { $value } on a space.
-ask-gain = { $player }: choose a resource ({ $n } to come).
+ask-gain = { $n ->
+        [one] { $player }: choose a resource.
+       *[other] { $player }: choose a resource ({ $n } left to choose).
+    }
 ask-first = { $player }: seals or influence, which comes first?
 ask-overflow = { $player }: only 5 seals fit, and { $lost } would be lost. Exchange some first?
 ask-milestone = { $player }: pay { $cost ->
@@ -448,7 +451,7 @@ label-rival-garden = The rival's gardener to { $garden }, { $colour } bridge
 label-rival-room = The rival's courtier to: { $space }
 label-pass = Decline what is offered
 label-pass-overflow = Take only the seals that fit
-label-end = End the game for you
+label-end = Finish your game
 
 ## Events
 
@@ -463,7 +466,9 @@ event-resource = On offer: { $card }.
 event-action = Paired with: { $card }.
 event-rival = { $card } is on top of the rival's deck.
 event-pair = { $seat } begins with { $resource } and { $action }.
+event-symbols = { $seat } adds to the lantern zone: { $what }.
 event-take = { $seat } takes the { $colour } { $value } from the { $end } end.
+event-take-centre = { $seat } takes the { $colour } { $value } from the centre of its bridge.
 event-place-gain = { $seat } puts the { $value } on: { $space }, and gains { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -474,59 +479,65 @@ event-place-pay = { $seat } puts the { $value } on: { $space }, and pays { $coin
     }.
 event-place-even = { $seat } puts the { $value } on: { $space }.
 event-field = { $seat } does the { $field } of { $card }: { $effect }.
-event-light = { $seat } does the { $field } of { $card }: { $effect }.
-event-card = { $seat } does the { $field } of the own card: { $effect }.
+event-start-action = { $seat } does the action of the starting card: { $effect }.
 event-send = { $seat } chooses the { $member } action.
-event-row = { $seat } uses the { $colour } row of the domain.
+event-row = { $seat } takes the rewards in sight in the { $colour } row.
+event-lantern = { $seat } takes the lantern reward.
+event-well = { $seat } takes the rewards of the well.
 event-audience = { $seat } brings a courtier to the gate.
 event-climb = { $seat } climbs from the { $from } to the { $space }.
+event-turned = { $seat } turns a card over into the lantern zone: { $card } ({ $what }).
+event-card = { $seat } takes { $card } into the domain.
 event-favour = { $seat } takes the { $favour } of the Daimyo: { $effect }.
+event-favour-only = { $seat } takes the { $favour } of the Daimyo, without its reward.
 event-tend = { $seat } sends a gardener to { $garden } below the { $colour } bridge.
 event-work = { $seat } does the action of { $garden }: { $effect }.
 event-train = { $seat } sends a warrior to the { $yard }.
 event-drill = { $seat } does a tile of the { $yard }: { $effect }.
-event-gain = { $seat } chooses { $good }.
 event-first = { $seat } takes { $good } first.
 event-cross = { $seat } pays { $cost ->
         [one] { $cost } seal
        *[other] { $cost } seals
-    } and passes a milestone.
-event-stay = { $seat } stays in front of the milestone.
+    } for the milestone at space { $space }.
+event-stay = { $seat } stays in front of the milestone and loses { $n } influence.
+event-stopped = { $seat } has too few seals for the milestone and loses { $n } influence.
+event-time-end = { $seat } is at the end of the passage of time and loses { $n } influence.
 event-swap = { $seat } exchanges { $cost ->
         [one] 1 seal for 1 coin
        *[other] { $cost } seals for 1 { $good }
     }.
-event-rival-garden = { $seat } sends the rival's gardener to { $garden }.
 event-rival-room = { $seat } sends the rival's courtier to the { $space }.
 event-pass = { $seat } declines.
 event-pass-overflow = { $seat } takes only the seals that fit.
-event-end = { $seat } is done.
+event-end = { $seat } has finished.
 event-gained = { $seat } gains { $what }.
-event-lost = { $seat } pays { $what }.
+event-paid = { $seat } pays { $what }.
+event-lost = { $seat } has no room for more and loses { $what }.
+event-lost-any = { $seat } has no room for more and loses { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } of choice.
 event-points = { $seat } scores { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-event-influence = { $seat } comes to space { $space } of the passage of time.
+event-score = { $seat } scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }: { $source }.
+event-influence = { $seat } moves { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }, to space { $space } of the passage of time.
 event-round = Round { $n } begins.
 event-order = The turn order is now: { $players }.
+event-gardens = { $seat } has gardeners in active gardens: { $gardens }.
 event-game-over = The game is over.
-event-rival-die = The rival puts the { $colour } { $value } on: { $space }.
-event-rival-gardener = The rival's gardener goes to { $garden }, { $colour } bridge.
-event-rival-warrior = The rival's warrior goes to the { $yard }.
-event-rival-courtier = The rival's courtier comes to the { $floor }.
-event-rival-failed = What the rival cannot do brings it { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-event-rival-coin-trade = The rival hands in coins for { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-event-rival-garden-step = The rival's gardens bring it { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
+event-rival-turned = { $seat } turns over { $card }.
+event-rival-missed = { $card } names a die that is not there: { $colour } bridge, { $end }.
+event-rival-card = { $seat } carries out { $card }: { $first }; { $second }.
+event-handed-in = { $seat } hands in { $what }.
+event-discarded = { $card } leaves the game.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -559,7 +570,7 @@ why-no-milestone = Your marker is not at a milestone now.
 why-no-rival-choice = The rival has nothing for you to choose now.
 why-not-the-end = Your last turn is not over yet.
 why-die-every-turn = A die must be taken and placed in every turn.
-why-end-instead = There is nothing to decline; end the game for you when you have exchanged all you like.
+why-end-instead = There is nothing to decline; finish your game when you have exchanged all you like.
 why-must-choose = This cannot be declined: choose one.
 why-no-swap-now = Seals are exchanged in your own turn or your own garden step.
 why-few-seals = This costs { $cost ->
@@ -632,7 +643,7 @@ board-seal = seals
 board-score = Score
 board-card = Card
 board-offer = Starting pairs
-board-rival-next = Next die:
+board-rival-die = Last die:
 board-designed = cards designed for this program
 board-rival-last = Did:
 board-sign-choice = your choice
@@ -714,7 +725,7 @@ page-trail = This turn so far
 page-rest = Still to come
 page-then = then:
 page-which = Which move?
-page-rival-next = Next
+page-rival-used = Last die
 page-rival-die = { $colour } die, { $end } → { $space }
 page-rival-last = Did
 page-rival-none = It has not acted in this round yet.
@@ -757,7 +768,7 @@ page-verb-rival-garden = The rival's gardener
 page-verb-rival-room = The rival's courtier
 page-verb-pass = Decline
 page-verb-end = End
-page-goal = Most points after three rounds of three dice win. Courtiers who climb, gardeners in gardens and warriors in the yards score at the end; so does the passage of time.
+page-goal = Whoever has the most points after three rounds of three dice wins. Courtiers who climb, gardeners in gardens and warriors in the yards score at the end; so does the passage of time.
 page-turn = Take a die from the end of a bridge; from the left end it also lights your lanterns.
     Put it on a space: above its value it earns coins, below it costs coins.
     Do the actions of the space in any order. Seals can be exchanged at any time.
@@ -778,7 +789,7 @@ lesson-field = White lies beside two fields of the room's card, so both are your
 lesson-audience = A courtier may do two things. First request an audience: for 2 coins a courtier of your domain comes to the gate.
 lesson-climb = Then climb: for 2 pearl the courtier goes up to a room of the stewards. Higher floors are worth far more points, 10 with the Daimyo.
 lesson-light = Whoever arrives in a room takes its card. Your old card is turned over into the lantern zone, and you do one light field of the new one at once: 1 coin and the well.
-lesson-rival = Look what one small die has brought. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
+lesson-rival = See what one small die has brought you. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
 lesson-second = Your turn. High dice are for spaces with high values. Take the black 6 from the right end.
 lesson-domain = The rows of your own domain have the value 6. Black belongs to the gardeners: you gain all that is in sight in that row, then may do the field of your card beside it.
 lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the tiles of their yard, and count once for each of your courtiers inside the castle.

@@ -95,13 +95,13 @@ icon-domain = fila del dominio
 icon-domain-text = Usa una fila del tuo dominio come se vi avessi messo un dado: le ricompense visibili e poi l'azione della tua carta.
 icon-light-field = azione a fondo chiaro
 icon-light-field-text = Fai un'azione a fondo chiaro di una carta qualsiasi del castello.
-icon-any-tile = azione castello
+icon-any-tile = azione del castello
 icon-any-tile-text = Fai un'azione del castello accanto a una tessera dado qualsiasi.
-icon-coral-tile = azione corallo castello
+icon-coral-tile = azione corallo del castello
 icon-coral-tile-text = Fai un'azione del castello accanto a una tessera dado corallo.
-icon-black-tile = azione nera castello
+icon-black-tile = azione nera del castello
 icon-black-tile-text = Fai un'azione del castello accanto a una tessera dado nera.
-icon-white-tile = azione bianca castello
+icon-white-tile = azione bianca del castello
 icon-white-tile-text = Fai un'azione del castello accanto a una tessera dado bianca.
 effect-and = { $first } + { $second }
 effect-pay = { $cost } → { $what }
@@ -111,7 +111,7 @@ effect-pay = { $cost } → { $what }
 card-steward-1 = Intendente 1
 card-steward-1-text = In alto (fondo scuro): paga 1 sigillo per fare l'azione del cortigiano. Al centro: 1 sigillo e 1 punto. In basso: 1 cibo e una ricompensa della lanterna. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
 card-steward-2 = Intendente 2
-card-steward-2-text = In alto (fondo scuro): paga 1 sigillo per fare l'azione del cortigiano. Al centro: 1 passo d'influenza. In basso: 2 ferro. Retro, nella zona della lanterna: 1 moneta.
+card-steward-2-text = In alto (fondo scuro): paga 1 sigillo per fare l'azione del cortigiano. Al centro: 1 influenza. In basso: 2 ferro. Retro, nella zona della lanterna: 1 moneta.
 card-steward-3 = Intendente 3
 card-steward-3-text = In alto (fondo scuro): paga 1 sigillo per fare l'azione del cortigiano. Al centro: una ricompensa della lanterna. In basso: 2 punti. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
 card-steward-4 = Intendente 4
@@ -121,9 +121,9 @@ card-steward-5-text = In alto (fondo scuro): paga 1 sigillo per fare l'azione de
 card-steward-6 = Intendente 6
 card-steward-6-text = In alto: 1 ferro e una ricompensa della lanterna. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del giardiniere. In basso: 2 risorse a scelta. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
 card-steward-7 = Intendente 7
-card-steward-7-text = In alto: 1 passo d'influenza. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del giardiniere. In basso: 2 cibo. Retro, nella zona della lanterna: 1 moneta.
+card-steward-7-text = In alto: 1 influenza. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del giardiniere. In basso: 2 cibo. Retro, nella zona della lanterna: 1 moneta.
 card-steward-8 = Intendente 8
-card-steward-8-text = In alto: 1 moneta e l'azione del pozzo. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del giardiniere. In basso: 1 passo d'influenza. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
+card-steward-8-text = In alto: 1 moneta e l'azione del pozzo. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del giardiniere. In basso: 1 influenza. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
 card-steward-9 = Intendente 9
 card-steward-9-text = In alto: 1 moneta e l'azione del pozzo. Al centro (fondo scuro): paga 1 sigillo per fare l'azione del cortigiano. In basso: 2 cibo. Retro, nella zona della lanterna: 1 moneta.
 card-steward-10 = Intendente 10
@@ -137,14 +137,14 @@ card-steward-13-text = In alto: 2 ferro. Al centro: una ricompensa della lantern
 card-steward-14 = Intendente 14
 card-steward-14-text = In alto: 2 punti. Al centro: 1 sigillo e 1 risorsa a scelta. In basso (fondo scuro): paga 1 sigillo per fare l'azione del guerriero. Retro, nella zona della lanterna: 1 moneta. Non si usa con 1 o 2 giocatori.
 card-steward-15 = Intendente 15
-card-steward-15-text = In alto: 1 passo d'influenza. Al centro: 2 madreperle. In basso (fondo scuro): paga 1 sigillo per fare l'azione del guerriero. Retro, nella zona della lanterna: 1 moneta.
+card-steward-15-text = In alto: 1 influenza. Al centro: 2 madreperle. In basso (fondo scuro): paga 1 sigillo per fare l'azione del guerriero. Retro, nella zona della lanterna: 1 moneta.
 
 ## Carte diplomatico
 
 card-diplomat-1 = Diplomatico 1
 card-diplomat-1-text = In alto (fondo scuro): l'azione del cortigiano. In basso: 3 risorse a scelta. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto. Non si usa con 1 o 2 giocatori.
 card-diplomat-2 = Diplomatico 2
-card-diplomat-2-text = In alto (fondo scuro): l'azione del cortigiano. In basso: 2 passi d'influenza. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
+card-diplomat-2-text = In alto (fondo scuro): l'azione del cortigiano. In basso: 2 influenza. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-3 = Diplomatico 3
 card-diplomat-3-text = In alto (fondo scuro): l'azione del cortigiano. In basso: 2 punti e l'azione del pozzo. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-4 = Diplomatico 4
@@ -152,9 +152,9 @@ card-diplomat-4-text = In alto (fondo scuro): l'azione del cortigiano. In basso:
 card-diplomat-5 = Diplomatico 5
 card-diplomat-5-text = In alto (fondo scuro): l'azione del guerriero. In basso: 3 risorse a scelta. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-6 = Diplomatico 6
-card-diplomat-6-text = In alto (fondo scuro): l'azione del guerriero. In basso: 2 passi d'influenza. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
+card-diplomat-6-text = In alto (fondo scuro): l'azione del guerriero. In basso: 2 influenza. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-7 = Diplomatico 7
-card-diplomat-7-text = In alto: 2 passi d'influenza. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
+card-diplomat-7-text = In alto: 2 influenza. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-8 = Diplomatico 8
 card-diplomat-8-text = In alto: 2 punti e l'azione del pozzo. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve la fila corallo, quella in basso le file nera e bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-9 = Diplomatico 9
@@ -162,7 +162,7 @@ card-diplomat-9-text = In alto: 2 punti e l'azione del pozzo. In basso (fondo sc
 card-diplomat-10 = Diplomatico 10
 card-diplomat-10-text = In alto: 2 monete e una ricompensa della lanterna. In basso (fondo scuro): l'azione del guerriero. Nel tuo dominio l'azione in alto serve le file corallo e nera, quella in basso la fila bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-11 = Diplomatico 11
-card-diplomat-11-text = In alto: 1 passo d'influenza e una ricompensa della lanterna. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve le file corallo e nera, quella in basso la fila bianca. Retro, nella zona della lanterna: 1 punto.
+card-diplomat-11-text = In alto: 1 influenza e una ricompensa della lanterna. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve le file corallo e nera, quella in basso la fila bianca. Retro, nella zona della lanterna: 1 punto.
 card-diplomat-12 = Diplomatico 12
 card-diplomat-12-text = In alto: 3 risorse a scelta. In basso (fondo scuro): l'azione del giardiniere. Nel tuo dominio l'azione in alto serve le file corallo e nera, quella in basso la fila bianca. Retro, nella zona della lanterna: 1 punto. Non si usa con 1 o 2 giocatori.
 
@@ -173,17 +173,17 @@ card-daimyo-1-text = Sinistra: l'azione del pozzo. Centro: 2 punti. Destra: 2 si
 card-daimyo-2 = Carta del Daimyo 2
 card-daimyo-2-text = Sinistra: l'azione del pozzo. Centro: 2 madreperle. Destra: 3 monete.
 card-daimyo-3 = Carta del Daimyo 3
-card-daimyo-3-text = Sinistra: l'azione del pozzo. Centro: 2 cibo. Destra: 2 passi d'influenza.
+card-daimyo-3-text = Sinistra: l'azione del pozzo. Centro: 2 cibo. Destra: 2 influenza.
 card-daimyo-4 = Carta del Daimyo 4
 card-daimyo-4-text = Sinistra: una ricompensa della lanterna. Centro: 2 ferro. Destra: 2 sigilli.
 card-daimyo-5 = Carta del Daimyo 5
-card-daimyo-5-text = Sinistra: una ricompensa della lanterna. Centro: 2 passi d'influenza. Destra: 3 monete.
+card-daimyo-5-text = Sinistra: una ricompensa della lanterna. Centro: 2 influenza. Destra: 3 monete.
 card-daimyo-6 = Carta del Daimyo 6
 card-daimyo-6-text = Sinistra: una ricompensa della lanterna. Centro: 2 cibo. Destra: 2 punti.
 card-daimyo-7 = Carta del Daimyo 7
 card-daimyo-7-text = Sinistra: un'azione a fondo chiaro del castello. Centro: 2 madreperle. Destra: 2 punti.
 card-daimyo-8 = Carta del Daimyo 8
-card-daimyo-8-text = Sinistra: un'azione a fondo chiaro del castello. Centro: 2 passi d'influenza. Destra: 2 sigilli.
+card-daimyo-8-text = Sinistra: un'azione a fondo chiaro del castello. Centro: 2 influenza. Destra: 2 sigilli.
 card-daimyo-9 = Carta del Daimyo 9
 card-daimyo-9-text = Sinistra: un'azione a fondo chiaro del castello. Centro: 2 ferro. Destra: 3 monete.
 
@@ -234,11 +234,11 @@ card-resource-9-text = 4 cibo, 2 ferro, 3 monete e 2 sigilli. Retro, nella zona 
 ## Carte azione iniziale
 
 card-action-courtier = Azione iniziale: cortigiano
-card-action-courtier-text = Da qualsiasi fila del tuo dominio: l'azione del cortigiano. Retro, nella zona della lanterna: 1 passo d'influenza.
+card-action-courtier-text = Da qualsiasi fila del tuo dominio: l'azione del cortigiano. Retro, nella zona della lanterna: 1 influenza.
 card-action-gardener = Azione iniziale: giardiniere
-card-action-gardener-text = Da qualsiasi fila del tuo dominio: l'azione del giardiniere. Retro, nella zona della lanterna: 1 passo d'influenza.
+card-action-gardener-text = Da qualsiasi fila del tuo dominio: l'azione del giardiniere. Retro, nella zona della lanterna: 1 influenza.
 card-action-warrior = Azione iniziale: guerriero
-card-action-warrior-text = Da qualsiasi fila del tuo dominio: l'azione del guerriero. Retro, nella zona della lanterna: 1 passo d'influenza.
+card-action-warrior-text = Da qualsiasi fila del tuo dominio: l'azione del guerriero. Retro, nella zona della lanterna: 1 influenza.
 
 ## Decreti
 
@@ -291,7 +291,7 @@ yard-tile-drill-1-yellow-text = Un guerriero qui porta: 3 madreperle.
 yard-tile-drill-2-blue = Tessera cortile 2, lato blu
 yard-tile-drill-2-blue-text = Un guerriero qui porta: l'azione del guerriero.
 yard-tile-drill-2-yellow = Tessera cortile 2, lato giallo
-yard-tile-drill-2-yellow-text = Un guerriero qui porta: 2 passi d'influenza.
+yard-tile-drill-2-yellow-text = Un guerriero qui porta: 2 influenza.
 yard-tile-drill-3-blue = Tessera cortile 3, lato blu
 yard-tile-drill-3-blue-text = Un guerriero qui porta: l'azione del giardiniere.
 yard-tile-drill-3-yellow = Tessera cortile 3, lato giallo
@@ -322,7 +322,7 @@ yard-tile-drill-8-yellow-text = Un guerriero qui porta: 2 punti.
 card-rival-1 = Carta del rivale 1 (ideata da noi)
 card-rival-1-text = Lato del ponte: il dado a sinistra sul ponte corallo va a: spazio sinistro fuori dalle mura. Lato delle azioni: giardiniere nel giardino di pietre con meno punti; poi cortigiano al portone. Ideata per questo programma.
 card-rival-2 = Carta del rivale 2 (ideata da noi)
-card-rival-2-text = Lato del ponte: il dado al centro sul ponte corallo va a: sala sinistra dei diplomatici. Lato delle azioni: il cortigiano più in basso sale di 1 piano; poi 2 passi d'influenza. Ideata per questo programma.
+card-rival-2-text = Lato del ponte: il dado al centro sul ponte corallo va a: sala sinistra dei diplomatici. Lato delle azioni: il cortigiano più in basso sale di 1 piano; poi 2 influenza. Ideata per questo programma.
 card-rival-3 = Carta del rivale 3 (ideata da noi)
 card-rival-3-text = Lato del ponte: il dado a destra sul ponte corallo va a: sala sinistra degli intendenti. Lato delle azioni: cortigiano al portone; poi guerriero nel cortile da 1 ferro. Ideata per questo programma.
 card-rival-4 = Carta del rivale 4 (ideata da noi)
@@ -330,13 +330,13 @@ card-rival-4-text = Lato del ponte: il dado a sinistra sul ponte nero va a: sala
 card-rival-5 = Carta del rivale 5 (ideata da noi)
 card-rival-5-text = Lato del ponte: il dado al centro sul ponte nero va a: sala destra dei diplomatici. Lato delle azioni: giardiniere nel giardino di piante con meno punti; poi 2 punti. Ideata per questo programma.
 card-rival-6 = Carta del rivale 6 (per metà ideata da noi)
-card-rival-6-text = Lato del ponte: il dado a destra sul ponte nero va a: sala destra degli intendenti. Lato delle azioni: 1 passo d'influenza; poi il cortigiano più in basso sale di 2 piani. Il lato delle azioni è stato ideato per questo programma.
+card-rival-6-text = Lato del ponte: il dado a destra sul ponte nero va a: sala destra degli intendenti. Lato delle azioni: 1 influenza; poi il cortigiano più in basso sale di 2 piani. Il lato delle azioni è stato ideato per questo programma.
 card-rival-7 = Carta del rivale 7 (per metà ideata da noi)
 card-rival-7-text = Lato del ponte: il dado a sinistra sul ponte bianco va a: sala destra dei diplomatici. Lato delle azioni: guerriero nel cortile da 3 ferro; poi il cortigiano più in basso sale di 1 piano. Il lato del ponte è stato ideato per questo programma.
 card-rival-8 = Carta del rivale 8 (ideata da noi)
 card-rival-8-text = Lato del ponte: il dado al centro sul ponte bianco va a: spazio destro fuori dalle mura. Lato delle azioni: cortigiano al portone; poi 3 monete. Ideata per questo programma.
 card-rival-9 = Carta del rivale 9 (ideata da noi)
-card-rival-9-text = Lato del ponte: il dado a destra sul ponte bianco va a: sala centrale degli intendenti. Lato delle azioni: giardiniere nel giardino con meno punti; poi 1 passo d'influenza. Ideata per questo programma.
+card-rival-9-text = Lato del ponte: il dado a destra sul ponte bianco va a: sala centrale degli intendenti. Lato delle azioni: giardiniere nel giardino con meno punti; poi 1 influenza. Ideata per questo programma.
 
 ## Punti per origine
 
@@ -387,16 +387,19 @@ ask-refill = Una nuova carta arriva nel castello.
 ask-pair = { $player }: scegli una coppia di carte iniziali.
 ask-take = { $player }: prendi un dado dall'estremità sinistra o destra di un ponte. Quella sinistra accende le tue lanterne.
 ask-place = { $player }: metti il dado { $colour } di valore { $value } su uno spazio.
-ask-gain = { $player }: scegli una risorsa (ancora { $n }).
+ask-gain = { $n ->
+        [one] { $player }: scegli una risorsa.
+       *[other] { $player }: scegli una risorsa (ne restano { $n }).
+    }
 ask-first = { $player }: sigilli o influenza, che cosa viene prima?
 ask-overflow = { $player }: ci stanno solo 5 sigilli, e { $lost ->
         [one] { $lost } andrebbe perso
        *[other] { $lost } andrebbero persi
     }. Vuoi prima scambiarne qualcuno?
-ask-milestone = { $player }: pagare { $cost ->
+ask-milestone = { $player }: paghi { $cost ->
         [one] { $cost } sigillo
        *[other] { $cost } sigilli
-    } per superare la pietra miliare alla casella { $space }, o fermarsi prima?
+    } per superare la pietra miliare alla casella { $space }, o ti fermi prima?
 ask-room-field = { $player }: fai un'azione aperta dal tuo dado.
 ask-castle-field = { $player }: fai un'azione del castello.
 ask-light-card = { $player }: fai un'azione a fondo chiaro della carta portata dal tuo cortigiano.
@@ -469,7 +472,9 @@ event-resource = In offerta: { $card }.
 event-action = In coppia: { $card }.
 event-rival = { $card } è in cima al mazzo del rivale.
 event-pair = { $seat } comincia con { $resource } e { $action }.
+event-symbols = { $seat } aggiunge alla zona della lanterna: { $what }.
 event-take = { $seat } prende il dado { $colour } di valore { $value } (estremità: { $end }).
+event-take-centre = { $seat } prende il dado { $colour } di valore { $value } dal centro del ponte.
 event-place-gain = { $seat } mette il dado da { $value } in: { $space }, e ottiene { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
@@ -480,59 +485,65 @@ event-place-pay = { $seat } mette il dado da { $value } in: { $space }, e paga {
     }.
 event-place-even = { $seat } mette il dado da { $value } in: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
-event-light = { $seat } fa l'{ $field } di { $card }: { $effect }.
-event-card = { $seat } fa l'{ $field } della sua carta: { $effect }.
+event-start-action = { $seat } fa l'azione della carta azione iniziale: { $effect }.
 event-send = { $seat } sceglie l'azione del { $member }.
-event-row = { $seat } usa la fila del dado { $colour } del dominio.
+event-row = { $seat } riceve le ricompense visibili della fila del dado { $colour }.
+event-lantern = { $seat } riceve la ricompensa della lanterna.
+event-well = { $seat } riceve le ricompense del pozzo.
 event-audience = { $seat } porta un cortigiano al portone.
 event-climb = { $seat } sale: { $from } → { $space }.
+event-turned = { $seat } gira una carta nella zona della lanterna: { $card } ({ $what }).
+event-card = { $seat } porta una carta nel dominio: { $card }.
 event-favour = { $seat } riceve il { $favour } del Daimyo: { $effect }.
+event-favour-only = { $seat } occupa il { $favour } del Daimyo, senza ricompensa.
 event-tend = { $seat } manda un giardiniere a { $garden }, sotto il ponte del dado { $colour }.
 event-work = { $seat } fa l'azione di { $garden }: { $effect }.
 event-train = { $seat } manda un guerriero nel { $yard }.
 event-drill = { $seat } fa l'azione di una tessera del { $yard }: { $effect }.
-event-gain = { $seat } sceglie: { $good }.
 event-first = { $seat } riceve prima: { $good }.
 event-cross = { $seat } paga { $cost ->
         [one] { $cost } sigillo
        *[other] { $cost } sigilli
-    } e supera una pietra miliare.
-event-stay = { $seat } si ferma prima della pietra miliare.
+    } per la pietra miliare della casella { $space }.
+event-stay = { $seat } si ferma prima della pietra miliare e perde { $n } influenza.
+event-stopped = { $seat } non ha abbastanza sigilli per la pietra miliare e perde { $n } influenza.
+event-time-end = { $seat } è alla fine del passare del tempo e perde { $n } influenza.
 event-swap = { $seat } scambia { $cost ->
         [one] 1 sigillo con 1 moneta
        *[other] { $cost } sigilli con 1 { $good }
     }.
-event-rival-garden = { $seat } manda il giardiniere del rivale a { $garden }.
 event-rival-room = { $seat } fa salire il cortigiano del rivale: { $space }.
 event-pass = { $seat } rinuncia.
 event-pass-overflow = { $seat } prende solo i sigilli che ci stanno.
 event-end = { $seat } ha finito.
 event-gained = { $seat } ottiene { $what }.
-event-lost = { $seat } paga { $what }.
+event-paid = { $seat } paga { $what }.
+event-lost = { $seat } non ha spazio per altro e perde { $what }.
+event-lost-any = { $seat } non ha spazio per altro e perde { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    } a scelta.
 event-points = { $seat } segna { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }.
-event-influence = { $seat } arriva alla casella { $space } del passare del tempo.
+event-score = { $seat } segna { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }: { $source }.
+event-influence = { $seat } avanza di { $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    }, fino alla casella { $space } del passare del tempo.
 event-round = Comincia il round { $n }.
 event-order = L'ordine di turno ora è: { $players }.
+event-gardens = { $seat } ha giardinieri in giardini attivi: { $gardens }.
 event-game-over = La partita è finita.
-event-rival-die = Il rivale mette il dado { $colour } di valore { $value } in: { $space }.
-event-rival-gardener = Il giardiniere del rivale va a { $garden }, ponte del dado { $colour }.
-event-rival-warrior = Il guerriero del rivale va nel { $yard }.
-event-rival-courtier = Il cortigiano del rivale arriva: { $floor }.
-event-rival-failed = Ciò che il rivale non può fare gli vale { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
-event-rival-coin-trade = Il rivale consegna monete per { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
-event-rival-garden-step = I giardini del rivale gli danno { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }.
+event-rival-turned = { $seat } gira: { $card }.
+event-rival-missed = { $card } indica un dado che non c'è: ponte del dado { $colour }, { $end }.
+event-rival-card = { $seat } fa le azioni di { $card }: { $first }; { $second }.
+event-handed-in = { $seat } consegna { $what }.
+event-discarded = { $card } esce dalla partita.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -553,13 +564,13 @@ why-no-card-taken = Un'azione a fondo chiaro si fa solo quando un cortigiano è 
 why-no-row-open = L'azione della tua carta si fa solo subito dopo le ricompense di una fila del dominio.
 why-not-outside = Si sceglie tra queste azioni solo quando il dado è fuori dalle mura.
 why-no-domain-icon = Una fila del dominio si sceglie solo con il simbolo del dominio.
-why-no-courtier-action = Ora non c'è un'azione del cortigiano da fare.
+why-no-courtier-action = Ora non hai un'azione del cortigiano da fare.
 why-no-favour-due = Un favore si riceve solo quando il cortigiano è appena arrivato dal Daimyo.
-why-no-gardener-action = Ora non c'è un'azione del giardiniere da fare.
+why-no-gardener-action = Ora non hai un'azione del giardiniere da fare.
 why-no-garden-due = L'azione di questo giardino non si fa ora.
-why-no-warrior-action = Ora non c'è un'azione del guerriero da fare.
+why-no-warrior-action = Ora non hai un'azione del guerriero da fare.
 why-no-tile-due = L'azione di questa tessera cortile non si fa ora.
-why-no-choice-due = Ora non c'è una risorsa a scelta da prendere.
+why-no-choice-due = Ora non hai una risorsa a scelta da prendere.
 why-no-order-due = Ora non c'è un ordine di guadagni da scegliere.
 why-no-milestone = Il tuo segnalino non è davanti a una pietra miliare.
 why-no-rival-choice = Il rivale non ti lascia nulla da scegliere ora.
@@ -567,7 +578,7 @@ why-not-the-end = Il tuo ultimo turno non è ancora finito.
 why-die-every-turn = In ogni turno si deve prendere e mettere un dado.
 why-end-instead = Non c'è nulla a cui rinunciare; concludi la tua partita quando hai scambiato ciò che vuoi.
 why-must-choose = A questo non si può rinunciare: scegli.
-why-no-swap-now = I sigilli si scambiano nel proprio turno o nel proprio passo dei giardini.
+why-no-swap-now = I sigilli si scambiano nel tuo turno o nel tuo passo dei giardini.
 why-few-seals = Questo costa { $cost ->
         [one] { $cost } sigillo
        *[other] { $cost } sigilli
@@ -638,7 +649,7 @@ board-seal = sigilli
 board-score = Punti
 board-card = Carta
 board-offer = Coppie iniziali
-board-rival-next = Prossimo dado:
+board-rival-die = Ultimo dado:
 board-designed = carte ideate per questo programma
 board-rival-last = Ha fatto:
 board-sign-choice = la tua scelta
@@ -723,7 +734,7 @@ page-trail = Questo turno finora
 page-rest = Ancora da fare
 page-then = poi:
 page-which = Quale mossa?
-page-rival-next = Prossimo
+page-rival-used = Ultimo dado
 page-rival-die = dado { $colour }, { $end } → { $space }
 page-rival-last = Ha fatto
 page-rival-none = Non ha ancora agito in questo round.
@@ -809,7 +820,7 @@ hint-lantern = Ogni lanterna ora porta in più { $gain }
 hint-goods = { $gain } per dopo
 hint-ahead = Superi un clan sul passare del tempo
 
-## In short
+## In breve
 
 page-icons =
     Ciotola: cibo. Lingotto: ferro. Disco iridescente: madreperla. Moneta con il foro quadrato: monete. Sigillo rosso: sigilli del Daimyo. Ventaglio: punti. Clessidra: influenza sul passare del tempo.

@@ -76,7 +76,7 @@ icon-food-text = Alimento, no máximo 7. Paga os jardineiros.
 icon-iron = ferro
 icon-iron-text = Ferro, no máximo 7. Paga os guerreiros.
 icon-pearl = madrepérola
-icon-pearl-text = Madrepérola, no máximo 7. Paga a ascensão social no castelo.
+icon-pearl-text = Madrepérola, no máximo 7. Paga a escalada social no castelo.
 icon-coin = moedas
 icon-coin-text = Moedas, sem limite. Pagam as audiências e os dados baixos demais.
 icon-seal = selos
@@ -117,7 +117,7 @@ effect-pay = { $cost } → { $what }
 card-steward-1 = Camareiro 1
 card-steward-1-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 selo e 1 ponto. Embaixo: 1 alimento e uma recompensa da lanterna. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-2 = Camareiro 2
-card-steward-2-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 casa de influência. Embaixo: 2 ferros. Verso, na zona de lanterna: 1 moeda.
+card-steward-2-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: 1 de influência. Embaixo: 2 ferros. Verso, na zona de lanterna: 1 moeda.
 card-steward-3 = Camareiro 3
 card-steward-3-text = Em cima (fundo escuro): pague 1 selo para fazer a ação do cortesão. No meio: uma recompensa da lanterna. Embaixo: 2 pontos. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-4 = Camareiro 4
@@ -127,9 +127,9 @@ card-steward-5-text = Em cima (fundo escuro): pague 1 selo para fazer a ação d
 card-steward-6 = Camareiro 6
 card-steward-6-text = Em cima: 1 ferro e uma recompensa da lanterna. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 2 recursos à escolha. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-7 = Camareiro 7
-card-steward-7-text = Em cima: 1 casa de influência. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
+card-steward-7-text = Em cima: 1 de influência. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
 card-steward-8 = Camareiro 8
-card-steward-8-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 1 casa de influência. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
+card-steward-8-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do jardineiro. Embaixo: 1 de influência. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-9 = Camareiro 9
 card-steward-9-text = Em cima: 1 moeda e a ação do poço. No meio (fundo escuro): pague 1 selo para fazer a ação do cortesão. Embaixo: 2 alimentos. Verso, na zona de lanterna: 1 moeda.
 card-steward-10 = Camareiro 10
@@ -143,14 +143,14 @@ card-steward-13-text = Em cima: 2 ferros. No meio: uma recompensa da lanterna. E
 card-steward-14 = Camareiro 14
 card-steward-14-text = Em cima: 2 pontos. No meio: 1 selo e 1 recurso à escolha. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda. Não se usa com 1 ou 2 jogadores.
 card-steward-15 = Camareiro 15
-card-steward-15-text = Em cima: 1 casa de influência. No meio: 2 madrepérolas. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda.
+card-steward-15-text = Em cima: 1 de influência. No meio: 2 madrepérolas. Embaixo (fundo escuro): pague 1 selo para fazer a ação do guerreiro. Verso, na zona de lanterna: 1 moeda.
 
 ## Cartas de diplomata
 
 card-diplomat-1 = Diplomata 1
 card-diplomat-1-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
 card-diplomat-2 = Diplomata 2
-card-diplomat-2-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-2-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 2 de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-3 = Diplomata 3
 card-diplomat-3-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 2 pontos e a ação do poço. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-4 = Diplomata 4
@@ -158,9 +158,9 @@ card-diplomat-4-text = Em cima (fundo escuro): a ação do cortesão. Embaixo: 1
 card-diplomat-5 = Diplomata 5
 card-diplomat-5-text = Em cima (fundo escuro): a ação do guerreiro. Embaixo: 3 recursos à escolha. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-6 = Diplomata 6
-card-diplomat-6-text = Em cima (fundo escuro): a ação do guerreiro. Embaixo: 2 casas de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-6-text = Em cima (fundo escuro): a ação do guerreiro. Embaixo: 2 de influência. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-7 = Diplomata 7
-card-diplomat-7-text = Em cima: 2 casas de influência. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-7-text = Em cima: 2 de influência. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-8 = Diplomata 8
 card-diplomat-8-text = Em cima: 2 pontos e a ação do poço. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve a fila coral e a de baixo as filas preta e branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-9 = Diplomata 9
@@ -168,7 +168,7 @@ card-diplomat-9-text = Em cima: 2 pontos e a ação do poço. Embaixo (fundo esc
 card-diplomat-10 = Diplomata 10
 card-diplomat-10-text = Em cima: 2 moedas e uma recompensa da lanterna. Embaixo (fundo escuro): a ação do guerreiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-11 = Diplomata 11
-card-diplomat-11-text = Em cima: 1 casa de influência e uma recompensa da lanterna. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
+card-diplomat-11-text = Em cima: 1 de influência e uma recompensa da lanterna. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto.
 card-diplomat-12 = Diplomata 12
 card-diplomat-12-text = Em cima: 3 recursos à escolha. Embaixo (fundo escuro): a ação do jardineiro. No seu domínio, a ação de cima serve as filas coral e preta e a de baixo a fila branca. Verso, na zona de lanterna: 1 ponto. Não se usa com 1 ou 2 jogadores.
 
@@ -179,17 +179,17 @@ card-daimyo-1-text = Esquerda: a ação do poço. Meio: 2 pontos. Direita: 2 sel
 card-daimyo-2 = Carta de Daimyo 2
 card-daimyo-2-text = Esquerda: a ação do poço. Meio: 2 madrepérolas. Direita: 3 moedas.
 card-daimyo-3 = Carta de Daimyo 3
-card-daimyo-3-text = Esquerda: a ação do poço. Meio: 2 alimentos. Direita: 2 casas de influência.
+card-daimyo-3-text = Esquerda: a ação do poço. Meio: 2 alimentos. Direita: 2 de influência.
 card-daimyo-4 = Carta de Daimyo 4
 card-daimyo-4-text = Esquerda: uma recompensa da lanterna. Meio: 2 ferros. Direita: 2 selos.
 card-daimyo-5 = Carta de Daimyo 5
-card-daimyo-5-text = Esquerda: uma recompensa da lanterna. Meio: 2 casas de influência. Direita: 3 moedas.
+card-daimyo-5-text = Esquerda: uma recompensa da lanterna. Meio: 2 de influência. Direita: 3 moedas.
 card-daimyo-6 = Carta de Daimyo 6
 card-daimyo-6-text = Esquerda: uma recompensa da lanterna. Meio: 2 alimentos. Direita: 2 pontos.
 card-daimyo-7 = Carta de Daimyo 7
 card-daimyo-7-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 madrepérolas. Direita: 2 pontos.
 card-daimyo-8 = Carta de Daimyo 8
-card-daimyo-8-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 casas de influência. Direita: 2 selos.
+card-daimyo-8-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 de influência. Direita: 2 selos.
 card-daimyo-9 = Carta de Daimyo 9
 card-daimyo-9-text = Esquerda: uma ação de fundo claro do castelo. Meio: 2 ferros. Direita: 3 moedas.
 
@@ -240,11 +240,11 @@ card-resource-9-text = 4 alimentos, 2 ferros, 3 moedas e 2 selos. Verso, na zona
 ## Cartas de ação inicial
 
 card-action-courtier = Ação inicial: cortesão
-card-action-courtier-text = A partir de qualquer fila do seu domínio: a ação do cortesão. Verso, na zona de lanterna: 1 casa de influência.
+card-action-courtier-text = A partir de qualquer fila do seu domínio: a ação do cortesão. Verso, na zona de lanterna: 1 de influência.
 card-action-gardener = Ação inicial: jardineiro
-card-action-gardener-text = A partir de qualquer fila do seu domínio: a ação do jardineiro. Verso, na zona de lanterna: 1 casa de influência.
+card-action-gardener-text = A partir de qualquer fila do seu domínio: a ação do jardineiro. Verso, na zona de lanterna: 1 de influência.
 card-action-warrior = Ação inicial: guerreiro
-card-action-warrior-text = A partir de qualquer fila do seu domínio: a ação do guerreiro. Verso, na zona de lanterna: 1 casa de influência.
+card-action-warrior-text = A partir de qualquer fila do seu domínio: a ação do guerreiro. Verso, na zona de lanterna: 1 de influência.
 
 ## Decretos
 
@@ -297,7 +297,7 @@ yard-tile-drill-1-yellow-text = Um guerreiro aqui dá: 3 madrepérolas.
 yard-tile-drill-2-blue = Peça de pátio 2, lado azul
 yard-tile-drill-2-blue-text = Um guerreiro aqui dá: a ação do guerreiro.
 yard-tile-drill-2-yellow = Peça de pátio 2, lado amarelo
-yard-tile-drill-2-yellow-text = Um guerreiro aqui dá: 2 casas de influência.
+yard-tile-drill-2-yellow-text = Um guerreiro aqui dá: 2 de influência.
 yard-tile-drill-3-blue = Peça de pátio 3, lado azul
 yard-tile-drill-3-blue-text = Um guerreiro aqui dá: a ação do jardineiro.
 yard-tile-drill-3-yellow = Peça de pátio 3, lado amarelo
@@ -328,7 +328,7 @@ yard-tile-drill-8-yellow-text = Um guerreiro aqui dá: 2 pontos.
 card-rival-1 = Carta do rival 1 (criação nossa)
 card-rival-1-text = Lado da ponte: o dado da esquerda da ponte coral vai para: espaço esquerdo fora das muralhas. Lado das ações: jardineiro para o jardim de pedras com menos pontos; depois cortesão para o portão. Criada para este programa.
 card-rival-2 = Carta do rival 2 (criação nossa)
-card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 casas de influência. Criada para este programa.
+card-rival-2-text = Lado da ponte: o dado do centro da ponte coral vai para: sala esquerda dos diplomatas. Lado das ações: cortesão mais baixo sobe 1 piso; depois 2 de influência. Criada para este programa.
 card-rival-3 = Carta do rival 3 (criação nossa)
 card-rival-3-text = Lado da ponte: o dado da direita da ponte coral vai para: sala esquerda dos camareiros. Lado das ações: cortesão para o portão; depois guerreiro para o pátio de 1 ferro. Criada para este programa.
 card-rival-4 = Carta do rival 4 (criação nossa)
@@ -336,13 +336,13 @@ card-rival-4-text = Lado da ponte: o dado da esquerda da ponte preta vai para: s
 card-rival-5 = Carta do rival 5 (criação nossa)
 card-rival-5-text = Lado da ponte: o dado do centro da ponte preta vai para: sala direita dos diplomatas. Lado das ações: jardineiro para o jardim de plantas com menos pontos; depois 2 pontos. Criada para este programa.
 card-rival-6 = Carta do rival 6 (metade criação nossa)
-card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 casa de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi criado para este programa.
+card-rival-6-text = Lado da ponte: o dado da direita da ponte preta vai para: sala direita dos camareiros. Lado das ações: 1 de influência; depois cortesão mais baixo sobe 2 pisos. O lado das ações foi criado para este programa.
 card-rival-7 = Carta do rival 7 (metade criação nossa)
 card-rival-7-text = Lado da ponte: o dado da esquerda da ponte branca vai para: sala direita dos diplomatas. Lado das ações: guerreiro para o pátio de 3 ferros; depois cortesão mais baixo sobe 1 piso. O lado da ponte foi criado para este programa.
 card-rival-8 = Carta do rival 8 (criação nossa)
 card-rival-8-text = Lado da ponte: o dado do centro da ponte branca vai para: espaço direito fora das muralhas. Lado das ações: cortesão para o portão; depois 3 moedas. Criada para este programa.
 card-rival-9 = Carta do rival 9 (criação nossa)
-card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 casa de influência. Criada para este programa.
+card-rival-9-text = Lado da ponte: o dado da direita da ponte branca vai para: sala central dos camareiros. Lado das ações: jardineiro para o jardim com menos pontos; depois 1 de influência. Criada para este programa.
 
 ## Pontos por origem
 
@@ -365,8 +365,8 @@ end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de
 ## Opções
 
 option-difficulty = O rival
-option-difficulty-help = A força do clã Tokugawa quando você joga sozinho: os pontos, o lugar na ordem de turno e a influência com que ele começa.
-option-turn_order = Primeira ordem de turno
+option-difficulty-help = A força do clã Tokugawa quando você joga sozinho: os pontos, o lugar na ordem dos turnos e a influência com que ele começa.
+option-turn_order = Primeira ordem dos turnos
 option-turn_order-help = Quem começa a primeira rodada: por sorteio, ou pela ordem dos lugares. O modo solitário tem a sua própria ordem.
 
 ## Valores das opções
@@ -379,24 +379,24 @@ value-turn_order-seats = Pela ordem dos lugares
 
 ## O que se pede
 
-ask-draw-order = A primeira ordem de turno é sorteada.
-ask-deal = As cartas do castelo são distribuídas.
-ask-draw-daimyo = A carta de Daimyo é sorteada.
-ask-draw-tiles = As peças de dado são colocadas.
-ask-draw-gardens = Os jardins são sorteados.
-ask-draw-yards = As peças de pátio são sorteadas.
-ask-roll = Os dados são rolados.
-ask-draw-resources = As cartas de recurso inicial são sorteadas.
-ask-draw-actions = As cartas de ação inicial são sorteadas.
-ask-draw-solo = A próxima carta do rival é virada.
+ask-draw-order = A primeira ordem dos turnos está sendo sorteada.
+ask-deal = As cartas do castelo estão sendo distribuídas.
+ask-draw-daimyo = A carta de Daimyo está sendo sorteada.
+ask-draw-tiles = As peças de dado estão sendo colocadas.
+ask-draw-gardens = Os jardins estão sendo sorteados.
+ask-draw-yards = As peças de pátio estão sendo sorteadas.
+ask-roll = Os dados estão sendo rolados.
+ask-draw-resources = As cartas de recurso inicial estão sendo sorteadas.
+ask-draw-actions = As cartas de ação inicial estão sendo sorteadas.
+ask-draw-solo = A próxima carta do rival está sendo virada.
 ask-refill = Uma nova carta chega ao castelo.
 ask-pair = { $player }: escolha um par de cartas iniciais.
-ask-take = { $player }: pegue um dado da ponta esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
+ask-take = { $player }: pegue um dado da extremidade esquerda ou direita de uma ponte. A esquerda acende as suas lanternas.
 ask-place = { $player }: coloque o dado { $colour } de valor { $value } em um espaço.
-ask-gain = { $player }: escolha um recurso ({ $n ->
-        [one] falta { $n }
-       *[other] faltam { $n }
-    }).
+ask-gain = { $n ->
+        [one] { $player }: escolha um recurso.
+       *[other] { $player }: escolha um recurso (faltam { $n }).
+    }
 ask-first = { $player }: selos ou influência, o que vem primeiro?
 ask-overflow = { $player }: só cabem 5 selos, e { $lost ->
         [one] { $lost } se perderia
@@ -412,7 +412,7 @@ ask-light-card = { $player }: faça uma ação de fundo claro da carta que o seu
 ask-row-card = { $player }: faça a ação da sua carta ao lado desta fila, ou recuse.
 ask-outside = { $player }: escolha uma das duas ações fora das muralhas.
 ask-domain-row = { $player }: escolha uma fila do seu domínio.
-ask-courtiers = { $player }: peça audiência, suba no castelo, ou as duas coisas.
+ask-courtiers = { $player }: solicite uma audiência, faça a escalada social, ou as duas coisas.
 ask-gardeners = { $player }: escolha um jardim para o seu jardineiro.
 ask-warriors = { $player }: escolha um pátio para o seu guerreiro.
 ask-yard-tile = { $player }: faça a ação de uma peça de pátio.
@@ -426,7 +426,7 @@ ask-over = A partida acabou.
 ## Escolhas
 
 label-pair = { $resource }: { $effect }; { $action }
-label-take = Pegar o dado { $colour } de valor { $value } (ponta: { $end })
+label-take = Pegar o dado { $colour } de valor { $value } (extremidade: { $end })
 label-place-gain = Colocar o { $value } em: { $space } (+{ $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
@@ -441,8 +441,8 @@ label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (a sua carta, { $field })
 label-send = A ação do { $member }
 label-row = A fila do dado { $colour }
-label-audience = Pedir audiência: 2 moedas, cortesão ao portão
-label-climb = Subir: { $from } → { $space }, { $cost } madrepérolas
+label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
+label-climb = Escalada social: { $from } → { $space }, { $cost } madrepérolas
 label-favour = { $effect } ({ $favour })
 label-tend = Jardineiro → { $garden }, ponte do dado { $colour } ({ $cost ->
         [one] { $cost } alimento
@@ -470,7 +470,7 @@ label-end = Encerrar a sua partida
 
 ## Acontecimentos
 
-event-seat = { $player } é o número { $place } na ordem de turno.
+event-seat = { $player } é o número { $place } na ordem dos turnos.
 event-reveal = { $card } chega ao castelo: { $space }.
 event-daimyo = { $card } fica na sala do Daimyo.
 event-tile = { $tile } é colocada em: { $space }.
@@ -481,7 +481,9 @@ event-resource = Em oferta: { $card }.
 event-action = Em par: { $card }.
 event-rival = { $card } está no topo do baralho do rival.
 event-pair = { $seat } começa com { $resource } e { $action }.
-event-take = { $seat } pega o dado { $colour } de valor { $value } (ponta: { $end }).
+event-symbols = { $seat } acrescenta à zona de lanterna: { $what }.
+event-take = { $seat } pega o dado { $colour } de valor { $value } (extremidade: { $end }).
+event-take-centre = { $seat } pega o dado { $colour } de valor { $value } do centro da ponte.
 event-place-gain = { $seat } coloca o { $value } em: { $space }, e ganha { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
@@ -492,59 +494,65 @@ event-place-pay = { $seat } coloca o { $value } em: { $space }, e paga { $coins 
     }.
 event-place-even = { $seat } coloca o { $value } em: { $space }.
 event-field = { $seat } faz a { $field } de { $card }: { $effect }.
-event-light = { $seat } faz a { $field } de { $card }: { $effect }.
-event-card = { $seat } faz a { $field } da sua carta: { $effect }.
+event-start-action = { $seat } faz a ação da carta de ação inicial: { $effect }.
 event-send = { $seat } escolhe a ação do { $member }.
-event-row = { $seat } usa a fila do dado { $colour } do domínio.
+event-row = { $seat } recebe as recompensas visíveis da fila do dado { $colour }.
+event-lantern = { $seat } recebe a recompensa da lanterna.
+event-well = { $seat } recebe as recompensas do poço.
 event-audience = { $seat } traz um cortesão ao portão.
 event-climb = { $seat } sobe: { $from } → { $space }.
+event-turned = { $seat } vira uma carta para a zona de lanterna: { $card } ({ $what }).
+event-card = { $seat } leva uma carta para o domínio: { $card }.
 event-favour = { $seat } recebe o { $favour } do Daimyo: { $effect }.
+event-favour-only = { $seat } ocupa o { $favour } do Daimyo, sem a recompensa.
 event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte do dado { $colour }.
 event-work = { $seat } faz a ação de { $garden }: { $effect }.
 event-train = { $seat } manda um guerreiro para o { $yard }.
 event-drill = { $seat } faz a ação de uma peça do { $yard }: { $effect }.
-event-gain = { $seat } escolhe: { $good }.
 event-first = { $seat } recebe primeiro: { $good }.
 event-cross = { $seat } paga { $cost ->
         [one] { $cost } selo
        *[other] { $cost } selos
-    } e passa um marco.
-event-stay = { $seat } fica antes do marco.
+    } pelo marco da casa { $space }.
+event-stay = { $seat } fica antes do marco e perde { $n } de influência.
+event-stopped = { $seat } não tem selos suficientes para o marco e perde { $n } de influência.
+event-time-end = { $seat } está no fim da passagem do tempo e perde { $n } de influência.
 event-swap = { $seat } troca { $cost ->
         [one] 1 selo por 1 moeda
        *[other] { $cost } selos por 1 { $good }
     }.
-event-rival-garden = { $seat } manda o jardineiro do rival para { $garden }.
 event-rival-room = { $seat } manda o cortesão do rival subir: { $space }.
 event-pass = { $seat } recusa.
 event-pass-overflow = { $seat } recebe só os selos que cabem.
 event-end = { $seat } terminou.
 event-gained = { $seat } ganha { $what }.
-event-lost = { $seat } paga { $what }.
+event-paid = { $seat } paga { $what }.
+event-lost = { $seat } não tem espaço para mais e perde { $what }.
+event-lost-any = { $seat } não tem espaço para mais e perde { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    } à escolha.
 event-points = { $seat } marca { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     }.
-event-influence = { $seat } chega à casa { $space } da passagem do tempo.
+event-score = { $seat } marca { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }: { $source }.
+event-influence = { $seat } avança { $n ->
+        [one] { $n } casa
+       *[other] { $n } casas
+    }, até a casa { $space } da passagem do tempo.
 event-round = Começa a rodada { $n }.
-event-order = A ordem de turno é agora: { $players }.
+event-order = A ordem dos turnos é agora: { $players }.
+event-gardens = { $seat } tem jardineiros em jardins ativos: { $gardens }.
 event-game-over = A partida acabou.
-event-rival-die = O rival coloca o dado { $colour } de valor { $value } em: { $space }.
-event-rival-gardener = O jardineiro do rival vai para { $garden }, ponte do dado { $colour }.
-event-rival-warrior = O guerreiro do rival vai para o { $yard }.
-event-rival-courtier = O cortesão do rival chega: { $floor }.
-event-rival-failed = O que o rival não pode fazer lhe vale { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
-event-rival-coin-trade = O rival entrega moedas por { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
-event-rival-garden-step = Os jardins do rival lhe dão { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }.
+event-rival-turned = { $seat } vira: { $card }.
+event-rival-missed = { $card } indica um dado que não está lá: ponte do dado { $colour }, { $end }.
+event-rival-card = { $seat } faz as ações de { $card }: { $first }; { $second }.
+event-handed-in = { $seat } entrega { $what }.
+event-discarded = { $card } sai da partida.
 clan-rival = Tokugawa
 order-one = { $player }
 order-then = { $first }, { $second }
@@ -557,7 +565,7 @@ why-not-your-turn = É a vez de { $player }; espere pela sua.
 why-chance = Só o acaso decide isso.
 why-pair-over = Os pares iniciais já foram escolhidos.
 why-choose-pair = Primeiro escolha um par inicial.
-why-take-first = Primeiro pegue um dado da ponta de uma ponte.
+why-take-first = Primeiro pegue um dado da extremidade de uma ponte.
 why-place-first = Primeiro coloque em um espaço o dado que você tem na mão.
 why-finish-first = Primeiro termine o que começou.
 why-no-field-open = Nenhuma ação do castelo está aberta agora: coloque um dado em uma sala, ou use um símbolo que indique uma.
@@ -565,16 +573,16 @@ why-no-card-taken = Uma ação de fundo claro só se faz quando um cortesão aca
 why-no-row-open = A ação da sua carta só se faz logo depois das recompensas de uma fila do domínio.
 why-not-outside = Só se escolhe entre estas ações quando o dado está fora das muralhas.
 why-no-domain-icon = Uma fila do domínio só se escolhe com o símbolo do domínio.
-why-no-courtier-action = Não há agora nenhuma ação do cortesão para fazer.
+why-no-courtier-action = Você não tem ação do cortesão para fazer agora.
 why-no-favour-due = Um favor só se recebe quando o cortesão acaba de chegar ao Daimyo.
-why-no-gardener-action = Não há agora nenhuma ação do jardineiro para fazer.
+why-no-gardener-action = Você não tem ação do jardineiro para fazer agora.
 why-no-garden-due = A ação deste jardim não se faz agora.
-why-no-warrior-action = Não há agora nenhuma ação do guerreiro para fazer.
+why-no-warrior-action = Você não tem ação do guerreiro para fazer agora.
 why-no-tile-due = A ação desta peça de pátio não se faz agora.
-why-no-choice-due = Não há agora nenhum recurso à escolha para receber.
-why-no-order-due = Não há agora ordem de ganhos para escolher.
-why-no-milestone = O seu marcador não está agora diante de um marco.
-why-no-rival-choice = O rival não lhe deixa nada para escolher agora.
+why-no-choice-due = Você não tem recurso à escolha para receber agora.
+why-no-order-due = Não há ordem de ganhos para escolher agora.
+why-no-milestone = O seu marcador não está diante de um marco agora.
+why-no-rival-choice = O rival não deixa nada para você escolher agora.
 why-not-the-end = O seu último turno ainda não acabou.
 why-die-every-turn = Em cada turno é preciso pegar e colocar um dado.
 why-end-instead = Não há nada para recusar; encerre a sua partida quando tiver trocado o que quiser.
@@ -586,12 +594,12 @@ why-few-seals = Isso custa { $cost ->
     }; você tem { $seals }.
 why-resource-full = Você já tem { $limit } deste recurso, e não cabem mais.
 why-not-on-offer = Este par não está em oferta.
-why-no-die-there = Não há dado nesta ponta da ponte.
+why-no-die-there = Não há dado nesta extremidade da ponte.
 why-colour-not-in-room = Nenhuma peça de dado desta sala é da cor { $colour }.
 why-row-taken = A fila do dado { $colour } do seu domínio já tem um dado.
 why-space-full = { $limit ->
-        [one] Já há aqui um dado, e com tão poucos jogadores não se empilham dados.
-       *[other] Já há aqui { $limit } dados, e não cabem mais.
+        [one] Já há um dado aqui, e com tão poucos jogadores os dados não são empilhados.
+       *[other] Já há { $limit } dados aqui, e não cabem mais.
     }
 why-few-coins = Isso custa { $cost ->
         [one] { $cost } moeda
@@ -606,7 +614,7 @@ why-part-done = Esta parte da ação do cortesão já foi feita; cada parte se f
 why-no-courtier-left = Não há mais cortesãos no seu domínio.
 why-one-or-two-floors = Um cortesão sobe um piso ou dois.
 why-no-courtier-there = Você não tem nenhum cortesão ali.
-why-few-pearls = Esta subida custa { $cost } madrepérolas; você tem { $pearls }.
+why-few-pearls = Esta escalada custa { $cost } madrepérolas; você tem { $pearls }.
 why-no-gardener-left = Não há mais jardineiros no seu domínio.
 why-gardener-there = Você já tem um jardineiro neste jardim.
 why-little-food = Este jardim custa { $cost ->
@@ -626,7 +634,7 @@ why-not-that-floor = O cortesão do rival chegou a outro piso.
 
 board-rival = Tokugawa
 board-round = Rodada
-board-order = Ordem de turno
+board-order = Ordem dos turnos
 board-decks = Baralhos
 board-die = Na mão
 board-steward-left = Camareiros, esq.
@@ -656,7 +664,7 @@ board-seal = selos
 board-score = Pontos
 board-card = Carta
 board-offer = Pares iniciais
-board-rival-next = Próximo dado:
+board-rival-die = Último dado:
 board-designed = cartas criadas para este programa
 board-rival-last = Fez:
 board-sign-choice = a sua escolha
@@ -698,8 +706,8 @@ page-deck = { $n ->
         [one] Resta { $n } carta no baralho deste piso.
        *[other] Restam { $n } cartas no baralho deste piso.
     }
-page-left-end = O dado da ponta esquerda, o mais baixo, traz também uma recompensa da lanterna.
-page-right-end = O dado da ponta direita é o mais alto; não traz recompensa da lanterna.
+page-left-end = O dado da extremidade esquerda, o mais baixo, traz também uma recompensa da lanterna.
+page-right-end = O dado da extremidade direita é o mais alto; não traz recompensa da lanterna.
 page-centre = Um dado do centro não pode ser pego.
 page-yard-worth = No fim, cada guerreiro aqui conta { $n ->
         [one] { $n } vez
@@ -741,7 +749,7 @@ page-trail = Este turno até agora
 page-rest = Ainda por vir
 page-then = depois:
 page-which = Qual jogada?
-page-rival-next = Próximo
+page-rival-used = Último dado
 page-rival-die = dado { $colour }, { $end } → { $space }
 page-rival-last = Fez
 page-rival-none = Ainda não agiu nesta rodada.
@@ -769,7 +777,7 @@ page-verb-card = A sua carta
 page-verb-send = Fora das muralhas
 page-verb-row = Filas do seu domínio
 page-verb-audience = Audiência
-page-verb-climb = Subir
+page-verb-climb = Escalada social
 page-verb-favour = Favores do Daimyo
 page-verb-tend = Jardins
 page-verb-work = Ações dos jardins
@@ -785,7 +793,7 @@ page-verb-rival-room = O cortesão do rival
 page-verb-pass = Recusar
 page-verb-end = Encerrar
 page-goal = Vence quem tem mais pontos depois de três rodadas de três dados. Cortesãos que sobem, jardineiros nos jardins e guerreiros nos pátios pontuam no fim, e a passagem do tempo também.
-page-turn = Pegue um dado da ponta de uma ponte; da ponta esquerda ele também acende as suas lanternas.
+page-turn = Pegue um dado da extremidade de uma ponte; da extremidade esquerda ele também acende as suas lanternas.
     Coloque-o em um espaço: acima do valor ele rende moedas, abaixo custa moedas.
     Faça as ações do espaço em qualquer ordem. Selos podem ser trocados a qualquer momento.
 page-scoring = Moedas e selos: 1 ponto a cada 5. Cada recurso: 1 ponto de 3 a 6, 2 pontos com 7.
@@ -796,40 +804,40 @@ page-scoring = Moedas e selos: 1 ponto a cada 5. Cada recurso: 1 ponto de 3 a 6,
 
 ## Lição
 
-lesson-welcome = Boas-vindas a The White Castle. Você conduz um clã que busca o favor do Daimyo. Em três rodadas de três turnos você pega um dado e o põe em um espaço: nove dados ao todo, e cada um tem de valer a pena.
+lesson-welcome = Boas-vindas a The White Castle. Você lidera um clã que busca o favor do Daimyo. Em três rodadas de três turnos você pega um dado e o coloca em um espaço: nove dados ao todo, e cada um tem de valer a pena.
 lesson-pair = O rival já escolheu. Fique com este par: alguns bens para começar e uma carta com a ação do jardineiro para o seu domínio.
-lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os altos à direita. Você pode pegar o dado de qualquer das pontas. As pontas esquerdas ficam ao lado de uma lanterna: um dado dali traz também a recompensa da lanterna, todos os símbolos da sua zona de lanterna.
-lesson-take = Pegue o 2 branco da ponta esquerda, e as suas lanternas brilharão.
+lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os altos à direita. Você pode pegar o dado de qualquer das extremidades. As extremidades esquerdas ficam ao lado de uma lanterna: um dado dali traz também a recompensa da lanterna, todos os símbolos da sua zona de lanterna.
+lesson-take = Pegue o 2 branco da extremidade esquerda, e as suas lanternas brilharão.
 lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas; os mais baixos custam a diferença. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
 lesson-field = O branco está ao lado de duas ações da carta da sala, e as duas são suas. Comece pela escura: pague 1 selo pela ação do cortesão.
-lesson-audience = Um cortesão pode fazer duas coisas. Primeiro peça audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
-lesson-climb = Depois suba: por 2 madrepérolas o cortesão sobe a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
+lesson-audience = Um cortesão pode fazer duas coisas. Primeiro solicite uma audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
+lesson-climb = Depois vem a escalada social: por 2 madrepérolas o cortesão sobe a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
 lesson-light = Quem chega a uma sala fica com a carta dela. A sua carta antiga é virada para a zona de lanterna, e você faz na hora uma ação de fundo claro da nova: 1 moeda e o poço.
 lesson-rival = Veja quanto um dado pequeno rendeu. Agora joga o rival, que põe um dado alto no poço: 5 moedas, um selo e bens.
-lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da ponta direita.
+lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da extremidade direita.
 lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiros: você ganha tudo o que está à vista nessa fila e depois pode fazer a ação da sua carta ao lado dela.
 lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
-lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem de turno da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
+lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
 
-## Porque é boa uma sugestão
+## Por que uma dica é boa
 
 hint-gate = Um cortesão espera no portão e pode subir
-hint-warriors = Cada cortesão que entre no castelo rende { $n ->
+hint-warriors = Cada cortesão que entrar no castelo rende { $n ->
     [one] 1 ponto
    *[other] { $n } pontos
 } graças aos seus guerreiros
 hint-garden = O jardim volta a render no fim de { $n ->
-    [one] uma ronda
-   *[other] { $n } rondas
+    [one] uma rodada
+   *[other] { $n } rodadas
 }
 hint-lantern = Cada lanterna rende agora mais { $gain }
 hint-goods = { $gain } para mais tarde
 hint-ahead = Você ultrapassa um clã na passagem do tempo
 
-## In short
+## Em resumo
 
 page-icons =
-    Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos do Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
+    Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos de Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
     Chapéu alto: cortesão. Chapéu de palha: jardineiro. Elmo com chifres: guerreiro. Lanterna: a sua recompensa da lanterna. Casa do poço: o poço. Portal: o portão.
-    Um número vermelho antes de uma seta é um preço. Fundo escuro: não se alcança com uma subida.
+    Um número vermelho antes de uma seta é um preço. Fundo escuro: não se alcança com uma escalada social.

@@ -56,6 +56,10 @@ export interface Rival {
   top: string | null;
   flipped: string[];
   below: string[];
+  /** The card that named its last die in this round. */
+  die: string | null;
+  /** The cards of its last turn in this round, and how many of their two actions are begun. */
+  did: { card: string; acts: number }[];
 }
 
 export interface Position {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Move } from '$lib/board';
-import type { Rival } from './position';
 import { FIELDS, fieldBesideRow, readField, rowGains, zoneCards } from './printed';
-import {
-  added,
-  fieldOf,
-  isMarked,
-  lastRivalCards,
-  movesAt,
-  priceOf,
-  signed,
-  trailOf,
-  valueOf,
-} from './spots';
+import { added, fieldOf, isMarked, movesAt, priceOf, signed, trailOf, valueOf } from './spots';
 
 function move(text: string, label: string, args: Record<string, unknown> = {}): Move {
   const [verb = '', ...places] = text.split(' ');
@@ -152,15 +141,5 @@ describe('the turn', () => {
   it('counts what a preview adds', () => {
     expect(added([1, 0, 2], [1, 1, 1])).toEqual([0, 1, 0]);
     expect(added([1, 0], undefined)).toEqual([0, 0]);
-  });
-
-  it('remembers the cards of the rival', () => {
-    const at = (flipped: string[], ...below: string[]): Rival => ({ top: null, flipped, below });
-    expect(lastRivalCards(at(['a', 'b', 'c']), null, [])).toEqual(['b', 'c']);
-    expect(lastRivalCards(at([], 'a', 'b', 'c'), at([], 'a'), ['a'])).toEqual(['b', 'c']);
-    expect(lastRivalCards(at([], 'b', 'c', 'd'), at([], 'a', 'b'), ['b'])).toEqual(['c', 'd']);
-    expect(lastRivalCards(at([], 'a', 'b', 'c'), at([], 'a', 'b', 'c'), ['b', 'c'])).toEqual(['b', 'c']);
-    expect(lastRivalCards(at([], 'a', 'b'), null, [])).toEqual(['b']);
-    expect(lastRivalCards(at([]), at([], 'a', 'b'), ['a', 'b'])).toEqual([]);
   });
 });

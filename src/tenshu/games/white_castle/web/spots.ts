@@ -1,6 +1,6 @@
 /** Which moves a place stands for, their prices, and the trail of a turn. */
 import type { LogEntry, Move, Text } from '$lib/board';
-import type { Die, Rival } from './position';
+import type { Die } from './position';
 import { DRILLS, FIELDS, GARDENS, PRINTED_VALUE } from './printed';
 
 /** The moves among these actions, in their order. */
@@ -87,22 +87,4 @@ export function isMarked(marked: readonly string[], actions: readonly string[]):
 /** How many pieces of each clan a preview adds; they are drawn as ghosts. */
 export function added(before: readonly number[], after: readonly number[] | undefined): number[] {
   return before.map((count, clan) => Math.max(0, (after?.[clan] ?? count) - count));
-}
-
-/** The rival's cards of its last turn: those turned over, or those that came below its deck since `before`. [WC 11.6] */
-export function lastRivalCards(now: Rival, before: Rival | null, known: readonly string[]): string[] {
-  if (now.flipped.length > 0) return now.flipped.slice(-2);
-  const fresh = before ? appended(before.below, now.below) : [];
-  if (fresh.length > 0) return fresh.slice(-2);
-  const end = now.below.slice(-known.length);
-  return known.length > 0 && end.join() === known.join() ? [...known] : now.below.slice(-1);
-}
-
-/** What was appended to a list, from whose beginning something may have been removed. */
-function appended(before: readonly string[], after: readonly string[]): string[] {
-  for (let from = 0; from <= before.length; from++) {
-    const kept = before.slice(from);
-    if (kept.every((card, at) => card === after[at])) return after.slice(kept.length);
-  }
-  return [];
 }

@@ -1,0 +1,52 @@
+"""The application served by uvicorn on an open port."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+from contextlib import suppress
+from types import FrameType
+
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from tenshu.server.app import create_app
+from tenshu.server.connections import new_connections, protocols
+from tenshu.server.limits import ACCEPTED_AT_ONCE, LARGEST_SOCKET_MESSAGE, STOP_SECONDS
+from tenshu.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """A server that ends when it is told to, even if something inside hangs."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order, or without it once the time is up."""
+        super().handle_exit(sig, frame)
+        timer = threading.Timer(STOP_SECONDS, os._exit, [1])
+        timer.daemon = True
+        timer.start()
+
+
+def serve(settings: Settings, listener: socket.socket) -> bool:
+    """Serve until told to stop; False if it could not start."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_SOCKET_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
+        # Without free files, asyncio logs an error for each connection that it tries to accept.
+        backlog=ACCEPTED_AT_ONCE,
+    )
+    proxies = ProxyHeadersMiddleware(app.app, config.forwarded_allow_ips).trusted_hosts
+    connections = new_connections(proxies.__contains__, has_limits=settings.has_limits)
+    config.http, config.ws = protocols(connections)
+    server = Server(config)
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
+        server.run(sockets=[listener])
+    return server.started

@@ -1,0 +1,124 @@
+"""Worker processes: work that takes long or that strangers sent never runs in the service itself.
+
+A worker that takes too much time or memory is killed and replaced, as is one that dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import resource
+import signal
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, NamedTuple, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+from tenshu.server.turns import Turns
+
+T = TypeVar("T")
+
+NICE: Final = 10
+# Imported once by the process that all workers are forked from, so that a new one starts at once.
+PRELOADED: Final = ["tenshu.server.thinking", "tenshu.server.reading"]
+
+
+class WorkerLost(Exception):
+    """The worker died, through no fault of its job as far as is known."""
+
+
+class TooMuchWork(Exception):
+    """The job took more time or memory than it may."""
+
+
+class JobFailed(Exception):
+    """The job raised an exception; its type and text are all that is known of it here."""
+
+
+class Failure(NamedTuple):
+    """What a worker sends instead of an exception, which might not survive the way."""
+
+    reason: str
+    is_too_much: bool
+
+
+class Workers:
+    """A pool of worker processes, and the turns in which they are used."""
+
+    def __init__(self, count: int, memory: int | None = None) -> None:
+        self.turns = Turns(count)
+        self._count = count
+        self._memory = memory
+        self._pool = self._new_pool()
+
+    async def run(
+        self, work: Callable[..., T], *args: object, seconds: float, cpu_seconds: int | None = None
+    ) -> T:
+        """Run a job in a worker; the caller holds a turn. Cancelling it kills the worker."""
+        job = (cpu_seconds, work, args)
+        try:
+            answer = await asyncio.wrap_future(self._schedule(job, seconds))
+        except ProcessExpired as error:
+            if error.exitcode == -signal.SIGXCPU:
+                raise TooMuchWork from None
+            raise WorkerLost from None
+        except BrokenProcessPool:
+            raise WorkerLost from None
+        except TimeoutError:
+            raise TooMuchWork from None
+        if isinstance(answer, Failure):
+            raise TooMuchWork if answer.is_too_much else JobFailed(answer.reason)
+        result: T = answer
+        return result
+
+    def close(self) -> None:
+        """Stop all workers."""
+        self._pool.stop()
+        self._pool.join()
+
+    def _schedule(self, job: tuple[Any, ...], seconds: float) -> Any:  # noqa: ANN401 - pebble's future
+        try:
+            return self._pool.schedule(run_job, args=job, timeout=seconds)
+        except (BrokenProcessPool, RuntimeError):
+            # The pool gives up for good if a worker dies while none has work.
+            self._pool = self._new_pool()
+            return self._pool.schedule(run_job, args=job, timeout=seconds)
+
+    def _new_pool(self) -> Any:  # noqa: ANN401 - not all of pebble has types
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(PRELOADED)
+        return ProcessPool(
+            max_workers=self._count,
+            initializer=settle_in,
+            initargs=(self._memory,),
+            context=context,
+        )
+
+
+def settle_in(memory: int | None) -> None:
+    """Set up a worker: lower priority than the service, which alone hears Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever is told to stop stops at once, even inside compiled code.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if memory is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    os.nice(NICE)
+
+
+def run_job(
+    cpu_seconds: int | None, work: Callable[..., object], args: tuple[object, ...]
+) -> object:
+    """In a worker: do a job within its CPU time; every exception becomes a Failure."""
+    if cpu_seconds is not None:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        limit = int(used.ru_utime + used.ru_stime) + 1 + cpu_seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+    try:
+        return work(*args)
+    except MemoryError:
+        return Failure("MemoryError", is_too_much=True)
+    except Exception as error:  # noqa: BLE001 - told to whoever waits for the job
+        return Failure(f"{type(error).__name__}: {str(error)[:200]}", is_too_much=False)
