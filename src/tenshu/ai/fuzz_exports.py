@@ -70,7 +70,7 @@ def handovers(match: Match) -> list[list[int]]:
         following = match.steps[index + 1 : index + 2]
         if not following or following[0].actor != step.actor:
             found.append(state.numbers())
-    return found
+    return found or [state.numbers()]
 
 
 def replay_steps(match: Match, steps: int) -> Match:

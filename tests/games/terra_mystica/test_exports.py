@@ -36,6 +36,7 @@ def fault(name: str) -> Match:
             "darklings: upgrade C1 to SH. convert 2W to 2P. convert 1P to 1W. convert 1W to 1C",
         ),
         ("export-order", "engineers: action ACT6. transform A3 to gray. -1SPADE. build A3"),
+        ("export-through-home", "halflings: transform E1 to brown. transform E1 to yellow"),
         ("export-two-step-transform", "engineers: action ACT6. transform B2 to blue"),
         (
             "export-ascend-after-convert",

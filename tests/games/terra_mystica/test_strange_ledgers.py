@@ -8,7 +8,12 @@ import pytest
 
 from tenshu.core.errors import BadRecord
 from tenshu.games.terra_mystica.foreign_notation import FOREIGN_NOTATION
+from tenshu.games.terra_mystica.foreign_notation.commands import parse_command
+from tenshu.games.terra_mystica.foreign_notation.driver import Driver
+from tenshu.games.terra_mystica.foreign_notation.moves import Wishes, carry_out
+from tenshu.games.terra_mystica.ids import AFTER
 from tests.games.terra_mystica.make_records import FOLDER
+from tests.games.terra_mystica.table import is_legal, table
 from tests.games.terra_mystica.test_ledgers import as_table
 from tests.rules import rule
 
@@ -122,6 +127,16 @@ def corrected(commands: str) -> list[str]:
 def test_corrections_by_hand() -> None:
     assert corrected("+1c. -1c") == ["+1c", "-1c"]
     assert corrected("+3C. convert 3C to 1VP") == ["+3C", "convert 3C to 1VP"]
+
+
+def test_an_action_without_its_dwelling() -> None:
+    """The Witches take their action and build nothing."""
+    driver = Driver(table("witches d f4 sh e7", "nomads d i7"))
+    for text in ("action ACTW", "-free_d"):
+        carry_out(driver, 0, parse_command(text, 1), Wishes(()))
+    assert driver.corrections == ["-free_d"]
+    assert driver.state.phase == AFTER or driver.actor() == 1
+    assert not is_legal(driver.state, "build a3")
 
 
 def as_json(lines: list[str]) -> str:

@@ -60,7 +60,9 @@ def orderings(commands: list[Command]) -> Iterator[list[Command]]:
 
 
 def _all_orderings(commands: list[Command]) -> Iterator[list[Command]]:
-    tidy = _one_transform_of_a_hex(_action_before_spades(_pass_last(commands)))
+    written = _action_before_spades(_pass_last(commands))
+    yield _spades_one_by_one(written)
+    tidy = _one_transform_of_a_hex(written)
     at_once = _spades_at_once(tidy)
     yield _spades_one_by_one(tidy)
     yield at_once
