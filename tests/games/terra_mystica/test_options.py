@@ -142,7 +142,7 @@ def test_late_answers() -> None:
     assert actor(state) == 3
     state = play(state, "later")
     assert actor(state) == 2  # the own turn begins: no more waiting
-    assert legal(state) == {"leech p1 1", "refuse p1 1"}
+    assert legal(state) == {"burn", "leech p1 1", "refuse p1 1"}
     state = play(state, "refuse p1 1; upgrade f3 trading_house; end")
     assert actor(state) == 3
     assert {"leech p1 1", "refuse p2 1", "later"} <= legal(state)
