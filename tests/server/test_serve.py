@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tenshu.cli.serve import open_port
 from tests.server.client import Guest
 from tests.server.servers import ROOT, Server
 
@@ -86,3 +87,9 @@ def test_the_page_is_served_with_its_places(tmp_path: Path) -> None:
     assert {answer.status_code for answer in answers} <= {200, 404}
     assert ana.http.get("/assets/nothing.js").status_code == 404
     server.stop()
+
+
+def test_answers_go_at_once() -> None:
+    """asyncio switches Nagle's algorithm off only where the protocol is named."""
+    with open_port("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
