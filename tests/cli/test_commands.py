@@ -126,6 +126,10 @@ def test_a_folder_of_records_is_checked(tmp_path: Path) -> None:
     assert done.code == 1
     assert done.out.startswith(f"{tmp_path / 'deep' / 'b.game'}: Line ")
     assert done.out.endswith("2 games replayed, 1 differs.\n")
+    (tmp_path / "deep" / "b.game").write_bytes(b"\xff")
+    done = tenshu("replay", "--check", str(tmp_path))
+    assert (done.code, done.err) == (1, "")
+    assert "b.game: " in done.out
 
 
 def test_a_record_is_read_from_standard_input() -> None:

@@ -74,6 +74,22 @@ def test_running_tables_go_on_by_the_rules_they_began_with(server: Server, ana: 
     assert "7 games replayed, all as they were played." in checked.out
 
 
+def test_a_damaged_table_is_named_and_the_others_are_checked(
+    tmp_path: Path, server: Server
+) -> None:
+    copy = tmp_path / "copy.db"
+    with sqlite3.connect(server.db) as source, sqlite3.connect(copy) as target:
+        source.backup(target)
+        [(damaged,)] = target.execute("SELECT id FROM tables WHERE status = 'over' LIMIT 1")
+        target.execute("UPDATE tables SET options = '{' WHERE id = ?", [damaged])
+    source.close()
+    target.close()
+    checked = tenshu("replay", "--check", str(copy))
+    assert (checked.code, checked.err) == (1, "")
+    assert f"table {damaged}: its rows are damaged" in checked.out
+    assert "7 games replayed, 1 differs." in checked.out
+
+
 def test_a_table_that_had_not_begun_follows_the_newest_rules(ana: Guest) -> None:
     [waiting] = [t for t in ana.get("/api/tables", show="mine") if t["status"] == "open"]
     bruno = Guest(ana.url, name="Bruno")

@@ -78,7 +78,7 @@ def tasks_of(source: str) -> list[Task]:
 def check(task: Task) -> list[Fault]:
     """Replay the games of a task; runs in a worker process."""
     if task.database is None:
-        return [fault for name in task.names for fault in check_text(name, read_text(name))]
+        return [fault for name in task.names for fault in check_file(name)]
     from tenshu.server.storage import repository
     from tenshu.server.storage.store import open_engine
 
@@ -87,15 +87,29 @@ def check(task: Task) -> list[Fault]:
     try:
         with engine.connect() as connection:
             for name in task.names:
-                if task.kind == "record":
-                    record = repository.find_record(connection, name)
-                    faults += check_text(f"record {name}", record.text) if record else []
-                else:
-                    stored = repository.load_table(connection, name)
-                    faults += check_table(stored) if stored else []
+                try:
+                    if task.kind == "record":
+                        record = repository.find_record(connection, name)
+                        faults += check_text(f"record {name}", record.text) if record else []
+                    else:
+                        stored = repository.load_table(connection, name)
+                        faults += check_table(stored) if stored else []
+                except Exception as error:  # noqa: BLE001 - the other games are still checked
+                    reason = f"{type(error).__name__}: {str(error)[:100]}"
+                    damaged = Message("check-damaged", {"reason": reason})
+                    faults.append(Fault(f"{task.kind} {name}", None, damaged))
     finally:
         engine.dispose()
     return faults
+
+
+def check_file(path: str) -> list[Fault]:
+    """Replay a record file; one that cannot be read is a fault like any other."""
+    try:
+        text = read_text(path)
+    except TenshuError as error:
+        return [Fault(path, None, error.message)]
+    return check_text(path, text)
 
 
 def check_text(name: str, text: str) -> list[Fault]:
@@ -109,9 +123,8 @@ def check_text(name: str, text: str) -> list[Fault]:
     try:
         parse_record(text, find_game)
     except TenshuError as error:
-        return [
-            Fault(name, loaded[0] if loaded and loaded[0] in games.names() else None, error.message)
-        ]
+        known = [game for game in loaded if game in games.names()]
+        return [Fault(name, known[0] if known else None, error.message)]
     return []
 
 

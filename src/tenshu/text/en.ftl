@@ -219,6 +219,7 @@ cli-checked = { $games ->
    *[other] { $faults } differ
 }.
 check-snapshot = the stored position of version { $version } is not what the log leads to
+check-damaged = its rows are damaged: { $reason }
 check-row = the table's row is not what the log leads to
 error-check-empty = There is no record (*.game) in { $path }.
 error-check-source = { $path } is neither a folder nor a database.

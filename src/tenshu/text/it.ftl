@@ -227,6 +227,7 @@ cli-checked = { $games ->
    *[other] { $faults } diverse
 }.
 check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il registro
+check-damaged = le sue righe sono danneggiate: { $reason }
 check-row = la riga del tavolo non è quella a cui porta il registro
 error-check-empty = Non c'è nessuna registrazione (*.game) in { $path }.
 error-check-source = { $path } non è una cartella né un database.

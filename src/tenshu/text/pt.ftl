@@ -229,6 +229,7 @@ cli-checked = { $games ->
    *[other] { $faults } diferentes
 }.
 check-snapshot = a posição guardada da versão { $version } não é aquela a que o histórico leva
+check-damaged = suas linhas estão danificadas: { $reason }
 check-row = a linha da mesa não é aquela a que o histórico leva
 error-check-empty = Não há nenhum registro (*.game) em { $path }.
 error-check-source = { $path } não é uma pasta nem um banco de dados.
