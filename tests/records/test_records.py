@@ -6,6 +6,7 @@ import pytest
 
 import tenshu
 from tenshu import games
+from tenshu.core.errors import BadRecord
 from tenshu.core.record import format_record, parse_record
 from tests.records.positions import FOLDER, checkpoints, record_files, stored_checkpoints
 
@@ -28,6 +29,17 @@ def test_a_golden_record_replays(file: Path) -> None:
     assert game.name == name_of(file).split("/")[0]
     assert format_record(record) == text
     assert checkpoints(record.match) == stored_checkpoints(game.name)[name_of(file)]
+
+
+NEWER_RULES = [file for file in FILES if file.stem.startswith("rules-2")]
+
+
+@pytest.mark.parametrize("file", NEWER_RULES, ids=name_of)
+def test_a_record_of_newer_rules_needs_them(file: Path) -> None:
+    game = name_of(file).split("/")[0]
+    text = file.read_text(encoding="utf-8")
+    with pytest.raises(BadRecord):
+        parse_record(text.replace(f"game: {game}/2", f"game: {game}/1"), games.load)
 
 
 def test_every_game_has_golden_records() -> None:
