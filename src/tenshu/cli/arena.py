@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,22 +10,30 @@ from rich.table import Table
 
 from tenshu import games
 from tenshu.ai.arena import seatings, wilson_interval, win_shares
-from tenshu.ai.bots import BOT_NAMES, make_bot
-from tenshu.ai.selfplay import play_game
 from tenshu.cli.console import (
     add_game,
     add_options,
     given_options,
     split_bots,
     tell_faults,
+    tell_losses,
     terminal_for,
 )
+from tenshu.cli.players import (
+    PLAYER_NAMES,
+    add_allowance,
+    allowance_of,
+    check_player,
+    play_out,
+)
+from tenshu.cli.process import Allowance
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.match import Match
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.message import Message
     from tenshu.core.parts import Say
 
 
@@ -36,6 +45,7 @@ class Task(NamedTuple):
     seating: list[int]
     given: dict[str, str]
     seed: str
+    allowance: Allowance
 
 
 class Played(NamedTuple):
@@ -47,6 +57,7 @@ class Played(NamedTuple):
     seconds: list[float]
     longest: list[float]
     faults: list[int]
+    lost: list[Message | None]
 
 
 class Entry:
@@ -61,6 +72,8 @@ class Entry:
         self.seconds = 0.0
         self.longest = 0.0
         self.faults = 0
+        # Games lost because the bot's program failed, by reason.
+        self.lost: Counter[Message] = Counter()
 
     def to_json(self) -> dict[str, object]:
         """The bot's row of the JSON report."""
@@ -74,6 +87,7 @@ class Entry:
             "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
             "longest_ms": round(1000 * self.longest, 3),
             "faults": self.faults,
+            "lost": [{**why.to_json(), "games": n} for why, n in self.lost.most_common()],
         }
 
 
@@ -84,7 +98,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         "--bots",
         required=True,
         metavar="A,B",
-        help=say("help-arena-bots", names=" ".join(BOT_NAMES)),
+        help=say("help-arena-bots", names=" ".join(PLAYER_NAMES)),
     )
     parser.add_argument(
         "--games", type=positive, default=100, metavar="N", help=say("help-games-n")
@@ -93,6 +107,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     add_options(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_jobs(parser, say)
+    add_allowance(parser, say)
 
 
 def run(args: Namespace) -> int:
@@ -101,14 +116,14 @@ def run(args: Namespace) -> int:
     args.known_game = game.name
     bots = split_bots(args.bots, None)
     for bot in bots:
-        make_bot(bot)
+        check_player(bot)
     given = given_options(args.option)
     Match(game, len(bots), given)  # raises BadOption before any work is done
     terminal = terminal_for(args, game)
     rotations = seatings(bots)
     seeds = -(-args.games // len(rotations))
     tasks = [
-        Task(game.name, bots, seating, given, f"{args.seed}/{index}")
+        Task(game.name, bots, seating, given, f"{args.seed}/{index}", allowance_of(args))
         for index in range(seeds)
         for seating in rotations
     ]
@@ -125,6 +140,9 @@ def run(args: Namespace) -> int:
             entry.seconds += played.seconds[seat]
             entry.longest = max(entry.longest, played.longest[seat])
             entry.faults += played.faults[seat]
+            why = played.lost[seat]
+            if why is not None:
+                entry.lost[why] += 1
     report = {
         "game": game.name,
         "games": len(tasks),
@@ -137,6 +155,8 @@ def run(args: Namespace) -> int:
         terminal.print(draw_table(entries, terminal.say))
         terminal.print(terminal.say("cli-arena", games=len(tasks), seeds=seeds))
         tell_faults(terminal, sum(entry.faults for entry in entries))
+        for entry in entries:
+            tell_losses(terminal, entry.bot, entry.lost)
     return 0
 
 
@@ -144,14 +164,15 @@ def play(task: Task) -> Played:
     """Play one game; runs in a worker process."""
     game = games.load(task.game)
     seated = [task.bots[bot] for bot in task.seating]
-    result = play_game(game, len(seated), task.given, seated, task.seed)
+    result, ranks, scores, lost = play_out(game, task.given, seated, task.seed, task.allowance)
     return Played(
-        win_shares(result.ranks),
-        result.scores,
+        win_shares(ranks),
+        scores,
         result.decisions,
         result.seconds,
         result.longest,
         result.faults,
+        lost,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,11 +20,14 @@ from tenshu.text import LANGUAGES, Wording
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from tenshu.core.message import Message
     from tenshu.core.parts import Say
     from tenshu.core.protocol import Game
 
 LANGUAGE_VARIABLES: Final = ("TENSHU_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 LARGEST_FILE: Final = 10_000_000
+# Reasons for lost games that are told for one player, the most frequent first.
+MOST_REASONS: Final = 5
 
 
 def default_language(environ: Mapping[str, str]) -> str:
@@ -137,6 +141,13 @@ def tell_faults(terminal: Terminal, faults: int) -> None:
     """Print how many decisions of bots failed, if any did."""
     if faults > 0:
         terminal.print(terminal.say("cli-faults", faults=faults))
+
+
+def tell_losses(terminal: Terminal, player: str, lost: Counter[Message]) -> None:
+    """Print how many games a player's program lost by failing, and why."""
+    for why, games_lost in lost.most_common(MOST_REASONS):
+        reason = terminal.wording.word(why)
+        terminal.print(terminal.say("cli-lost", player=player, games=games_lost, reason=reason))
 
 
 def check_writable(path: str) -> None:

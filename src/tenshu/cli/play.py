@@ -12,7 +12,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from tenshu import games
-from tenshu.ai.bots import BOT_NAMES, Bot, make_bot
+from tenshu.ai.bots import Bot
 from tenshu.ai.hints import hints
 from tenshu.cli.board import draw_board, draw_scores, with_rival
 from tenshu.cli.cards import explain_cards
@@ -23,6 +23,16 @@ from tenshu.cli.console import (
     terminal_for,
     usual_seats,
     write_text,
+)
+from tenshu.cli.players import (
+    PLAYER_NAMES,
+    ProcessBot,
+    add_allowance,
+    allowance_of,
+    check_player,
+    demote,
+    has_failed,
+    make_player,
 )
 from tenshu.cli.replay import log_lines, open_record
 from tenshu.core.chance import Chance
@@ -64,13 +74,14 @@ class Quit(Exception):
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """Add the arguments of the command."""
     add_game(parser, say, optional=True)
-    listed = " ".join([HUMAN, *BOT_NAMES])
+    listed = " ".join([HUMAN, *PLAYER_NAMES])
     parser.add_argument("--seats", metavar="S1,S2", help=say("help-play-seats", names=listed))
     parser.add_argument("--names", default="", metavar="N1,N2", help=say("help-names"))
     parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))
     add_options(parser, say)
     parser.add_argument("--confirm", action="store_true", help=say("help-confirm"))
     parser.add_argument("--load", metavar="FILE", help=say("help-play-load"))
+    add_allowance(parser, say)
 
 
 def run(args: Namespace) -> int:
@@ -84,8 +95,15 @@ def run(args: Namespace) -> int:
         terminal.note(terminal.wording.word(warning))
     seed = args.seed or secrets.token_hex(8)
     record.headers.update({f"player {i + 1}": name for i, name in enumerate(names)})
-    table = Table(terminal, record, seats, names, seed, confirms=args.confirm, loaded=args.load)
-    table.play()
+    match, allowance = record.match, allowance_of(args)
+    bots = [None if kind == HUMAN else make_player(kind, match, allowance) for kind in seats]
+    table = Table(terminal, record, bots, names, seed, confirms=args.confirm, loaded=args.load)
+    try:
+        table.play()
+    finally:
+        for bot in bots:
+            if isinstance(bot, ProcessBot):
+                bot.close()
     return 0
 
 
@@ -116,7 +134,7 @@ def seat_kinds(text: str | None, count: int) -> list[str]:
         raise BadOption("error-bots-count", bots=len(kinds), seats=count)
     for kind in kinds:
         if kind != HUMAN:
-            make_bot(kind)
+            check_player(kind)
     return kinds
 
 
@@ -139,7 +157,7 @@ class Table:
         self,
         terminal: Terminal,
         record: Record,
-        kinds: Sequence[str],
+        bots: Sequence[Bot | None],
         names: Sequence[str],
         seed: str,
         *,
@@ -151,11 +169,12 @@ class Table:
         self.record = record
         self.match = record.match
         self.names = list(names)
-        self.bots: list[Bot | None] = [None if k == HUMAN else make_bot(k) for k in kinds]
-        self.people = kinds.count(HUMAN)
+        # The bot of each seat; None where a person plays.
+        self.bots = list(bots)
+        self.people = self.bots.count(None)
         self.chance = Chance(seed)
         # Each bot has its own stream: its draws must not change the draws of the game.
-        self.draws = [Chance(f"{seed}/{seat}") for seat in range(len(kinds))]
+        self.draws = [Chance(f"{seed}/{seat}") for seat in range(len(bots))]
         self.confirms = confirms
         self.files = {loaded} if loaded else set[str]()  # files that `save` may overwrite
         self.last_person = -1
@@ -186,7 +205,12 @@ class Table:
             return
         if self.confirms and self.wants_undo():
             return
-        self.act(int(bot.choose(self.match.game, self.match.state, self.draws[actor])))
+        had_failed = has_failed(bot)
+        action = int(bot.choose(self.match.game, self.match.state, self.draws[actor]))
+        if isinstance(bot, ProcessBot) and bot.lost is not None and not had_failed:
+            reason = self.terminal.wording.word(bot.lost)
+            self.terminal.print(self.say("cli-stand-in", player=actor, reason=reason))
+        self.act(action)
 
     def wants_undo(self) -> bool:
         """Before a bot acts, let the person undo their last step instead."""
@@ -346,6 +370,9 @@ class Table:
     def announce_winners(self) -> None:
         """Print who won."""
         ranks = self.match.game.ranks(self.match.state)
+        has_lost = [has_failed(bot) for bot in self.bots]
+        # A rival who is no player, as in a solo game, has a place too.
+        ranks = demote(ranks, has_lost + [False] * (len(ranks) - len(has_lost)))
         names = with_rival(self.terminal, self.match, self.names)
         winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
         self.terminal.print(self.say("cli-winners", names=", ".join(winners), count=len(winners)))

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tenshu import games
 from tenshu.ai.arena import win_shares
-from tenshu.ai.bots import BOT_NAMES, make_bot
-from tenshu.ai.selfplay import play_game
 from tenshu.cli.console import (
     add_game,
     add_options,
@@ -19,9 +17,18 @@ from tenshu.cli.console import (
     reason_of,
     split_bots,
     tell_faults,
+    tell_losses,
     terminal_for,
     usual_seats,
 )
+from tenshu.cli.players import (
+    PLAYER_NAMES,
+    add_allowance,
+    allowance_of,
+    check_player,
+    play_out,
+)
+from tenshu.cli.process import Allowance
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -32,6 +39,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from tenshu.cli.console import Terminal
+    from tenshu.core.message import Message
     from tenshu.core.parts import Say
 
 
@@ -43,6 +51,7 @@ class Task(NamedTuple):
     given: dict[str, str]
     seed: str
     records: str | None
+    allowance: Allowance
 
 
 class Played(NamedTuple):
@@ -53,6 +62,8 @@ class Played(NamedTuple):
     shares: list[float]
     end_reason: str
     faults: int
+    # Why each seat's program failed, if it did.
+    lost: list[Message | None]
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
@@ -67,12 +78,13 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         "--bots",
         default="random",
         metavar="B1,B2",
-        help=say("help-bots", names=" ".join(BOT_NAMES)),
+        help=say("help-bots", names=" ".join(PLAYER_NAMES)),
     )
     add_options(parser, say)
     parser.add_argument("--records", metavar="DIR", help=say("help-records"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_jobs(parser, say)
+    add_allowance(parser, say)
 
 
 def run(args: Namespace) -> int:
@@ -86,7 +98,7 @@ def run(args: Namespace) -> int:
     if args.records:
         make_folder(args.records)
     tasks = [
-        Task(game.name, bots, given, f"{args.seed}/{index}", args.records)
+        Task(game.name, bots, given, f"{args.seed}/{index}", args.records, allowance_of(args))
         for index in range(args.games)
     ]
     began = perf_counter()
@@ -108,6 +120,7 @@ def summarize(played: list[Played], bots: list[str], seconds: float) -> dict[str
         "win_shares": [round(mean(one.shares[seat] for one in played), 4) for seat in seats(bots)],
         "end_reasons": dict(Counter(one.end_reason for one in played)),
         "faults": sum(one.faults for one in played),
+        "lost": [sum(1 for one in played if one.lost[seat]) for seat in seats(bots)],
         "seconds": seconds,
     }
 
@@ -127,6 +140,9 @@ def print_summary(
     for reason, count in Counter(one.end_reason for one in played).most_common():
         terminal.print(f"  {count} × {say(f'end-{reason}')}")
     tell_faults(terminal, sum(one.faults for one in played))
+    for seat in seats(bots):
+        reasons = [why for one in played if (why := one.lost[seat]) is not None]
+        tell_losses(terminal, f"{seat + 1}. {bots[seat]}", Counter(reasons))
 
 
 def seats(bots: list[str]) -> range:
@@ -142,7 +158,7 @@ def seat_bots(args: Namespace) -> list[str]:
     setup_options(game, seats, {})  # raises BadOption before any work is done
     bots = split_bots(args.bots, seats)
     for bot in bots:
-        make_bot(bot)
+        check_player(bot)
     return bots
 
 
@@ -157,13 +173,12 @@ def make_folder(path: str) -> None:
 def play(task: Task) -> Played:
     """Play one game; runs in a worker process."""
     game = games.load(task.game)
-    result = play_game(game, len(task.bots), task.given, task.bots, task.seed)
+    result, ranks, scores, lost = play_out(game, task.given, task.bots, task.seed, task.allowance)
     if task.records is not None:
         record = Record(result.match)
         record.headers = {f"player {i + 1}": f"{bot} {i + 1}" for i, bot in enumerate(task.bots)}
         record.headers["seed"] = task.seed
         name = f"{task.game}-{task.seed.replace('/', '-')}.game"
         Path(task.records, name).write_text(format_record(record), encoding="utf-8")
-    shares = win_shares(result.ranks)
-    steps = len(result.match.steps)
-    return Played(steps, result.scores, shares, result.end_reason, sum(result.faults))
+    shares, steps = win_shares(ranks), len(result.match.steps)
+    return Played(steps, scores, shares, result.end_reason, sum(result.faults), lost)

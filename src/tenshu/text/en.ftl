@@ -10,6 +10,15 @@ error-option-form = Write an option as name=value; got { $text }.
 error-bot-setting = { $text } is not a setting of a search. Available: { $names }, each with a number up to { $most } (NAME=1.5); { $whole } take whole numbers, { $positive } must be more than 0.
 error-bot-budget = { $name } is not a search: write search:sims=N with a whole number from 1 to { $most }, or search:seconds=S with a number such as 0.5.
 error-bot = There is no bot called { $name }. Available: { $names }.
+error-exec = { $name } names no program that can be run: write exec:COMMAND, such as exec:./mybot or "exec:python3 mybot.py".
+error-exec-system = Programs as players (exec:COMMAND) need Linux, macOS or another POSIX system.
+program-late = the program gave no answer within { $seconds } s
+program-flood = the program wrote more than { $most } bytes before its answer
+program-line = the program wrote a line of more than { $most } bytes
+program-answer = the program wrote “{ $text }” where “{ $word }” was due
+program-illegal = the program played “{ $action }”, which is not legal
+program-ended = the program ended (code { $code })
+program-ended-told = the program ended (code { $code }): { $told }
 error-bots-count = { $bots ->
     [one] 1 player is
    *[other] { $bots } players are
@@ -82,6 +91,8 @@ help-option = set an option of the game (again for more); @FILE as value reads i
 help-lang = the language of all texts
 help-json = write the result as JSON, for programs
 help-jobs = how many processes work at once (all cores by default)
+help-exec-seconds = how long a program (exec:COMMAND) may take for one answer, in seconds (10 by default)
+help-exec-memory = how much memory a program (exec:COMMAND) may use, in megabytes (1024 by default)
 help-seed = the seed of all random draws; the same seed gives the same games
 help-seats = how many players (two by default)
 help-bots = the bots by seat, each one of { $names }; one alone takes every seat
@@ -179,6 +190,11 @@ cli-faults = { $faults ->
     [one] One decision failed
    *[other] { $faults } decisions failed
 }; a simpler move was played instead, and the reason is logged.
+cli-lost = { $player } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by failing: { $reason }.
+cli-stand-in = { $player } has lost: { $reason }. The greedy bot plays on.
 cli-arena-bot = bot
 cli-arena-games = games
 cli-arena-wins = wins

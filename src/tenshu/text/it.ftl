@@ -10,6 +10,15 @@ error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
 error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero fino a { $most } (NOME=1.5); { $whole } vogliono numeri interi, { $positive } più di 0.
 error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 a { $most }, o search:seconds=S con un numero come 0.5.
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
+error-exec = { $name } non indica un programma eseguibile: scrivi exec:COMANDO, per esempio exec:./mybot o "exec:python3 mybot.py".
+error-exec-system = I programmi come giocatori (exec:COMANDO) richiedono Linux, macOS o un altro sistema POSIX.
+program-late = il programma non ha risposto entro { $seconds } s
+program-flood = il programma ha scritto più di { $most } byte prima della risposta
+program-line = il programma ha scritto una riga di più di { $most } byte
+program-answer = il programma ha scritto “{ $text }” dove ci voleva “{ $word }”
+program-illegal = il programma ha giocato “{ $action }”, che non è permesso
+program-ended = il programma è terminato (codice { $code })
+program-ended-told = il programma è terminato (codice { $code }): { $told }
 error-bots-count = { $bots ->
     [one] È indicato 1 giocatore
    *[other] Sono indicati { $bots } giocatori
@@ -82,6 +91,8 @@ help-option = imposta un'opzione del gioco (ripeti per altre); @FILE come valore
 help-lang = la lingua di tutti i testi
 help-json = scrive il risultato in JSON, per i programmi
 help-jobs = quanti processi lavorano insieme (di norma tutti i core)
+help-exec-seconds = quanto un programma (exec:COMANDO) può impiegare per una risposta, in secondi (di norma 10)
+help-exec-memory = quanta memoria un programma (exec:COMANDO) può usare, in megabyte (di norma 1024)
 help-seed = il seme di tutti i sorteggi; lo stesso seme dà le stesse partite
 help-seats = quanti giocatori (di norma due)
 help-bots = i bot, posto per posto, ognuno tra { $names }; uno solo occupa tutti i posti
@@ -187,6 +198,11 @@ cli-faults = { $faults ->
     [one] Una decisione è fallita
    *[other] { $faults } decisioni sono fallite
 }; al suo posto è stata giocata una mossa più semplice, e il motivo è annotato.
+cli-lost = { $player } ha perso { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} per un guasto: { $reason }.
+cli-stand-in = { $player } ha perso: { $reason }. Al suo posto gioca il bot greedy.
 cli-arena-bot = bot
 cli-arena-games = partite
 cli-arena-wins = vittorie

@@ -13,6 +13,15 @@ error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
 error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número até { $most } (NOME=1.5); { $whole } pedem números inteiros, { $positive } pedem mais que 0.
 error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro de 1 a { $most }, ou search:seconds=S com um número como 0.5.
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
+error-exec = { $name } não indica um programa que possa ser executado: escreva exec:COMANDO, por exemplo exec:./mybot ou "exec:python3 mybot.py".
+error-exec-system = Programas como jogadores (exec:COMANDO) precisam de Linux, macOS ou outro sistema POSIX.
+program-late = o programa não respondeu em { $seconds } s
+program-flood = o programa escreveu mais de { $most } bytes antes da resposta
+program-line = o programa escreveu uma linha de mais de { $most } bytes
+program-answer = o programa escreveu “{ $text }” onde se esperava “{ $word }”
+program-illegal = o programa jogou “{ $action }”, que não é permitido
+program-ended = o programa terminou (código { $code })
+program-ended-told = o programa terminou (código { $code }): { $told }
 error-bots-count = { $bots ->
     [one] Foi indicado 1 jogador
    *[other] Foram indicados { $bots } jogadores
@@ -85,6 +94,8 @@ help-option = define uma opção do jogo (repita para mais); @FILE como valor a 
 help-lang = a língua de todos os textos
 help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
+help-exec-seconds = quanto um programa (exec:COMANDO) pode demorar em cada resposta, em segundos (por padrão, 10)
+help-exec-memory = quanta memória um programa (exec:COMANDO) pode usar, em megabytes (por padrão, 1024)
 help-seed = a semente de todos os sorteios; a mesma semente dá as mesmas partidas
 help-seats = quantos jogadores (por padrão, dois)
 help-bots = os robôs, por lugar, cada um destes: { $names }; um sozinho ocupa todos os lugares
@@ -189,6 +200,11 @@ cli-faults = { $faults ->
     [one] Uma decisão falhou
    *[other] { $faults } decisões falharam
 }; em seu lugar foi feita uma jogada mais simples, e o motivo foi anotado.
+cli-lost = { $player } perdeu { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} por falha: { $reason }.
+cli-stand-in = { $player } perdeu: { $reason }. O robô greedy joga em seu lugar.
 cli-arena-bot = robô
 cli-arena-games = partidas
 cli-arena-wins = vitórias
