@@ -81,6 +81,32 @@ def test_services_that_race_agree(db: str) -> None:
     asyncio.run(run())
 
 
+def test_nothing_is_refused_because_of_what_another_service_has_not_heard_yet(db: str) -> None:
+    """Neither service listens, so each learns from the store alone what the other did."""
+
+    async def run() -> None:
+        async with opened(db) as one:
+            two = House(db)
+            two.person, two.id = one.person, one.id
+            try:
+                await two.hall.read(one.id)
+                await one.play(2)
+                now = await one.hall.read(one.id)
+                asked = Act(now.row.version, now.game().match.legal()[0], "here")
+                done = await playing.act(two.hall, two.person, one.id, asked)
+                assert done.version == now.row.version + 1
+                # Whoever saw that at one service and comes to the other is not told it as news.
+                one.versions = list(range(1, done.version + 1))
+                await one.subscribe()
+                await one.check()
+                with pytest.raises(Refused, match="error-stale"):
+                    await playing.act(one.hall, one.person, one.id, Act(1, 0, "old"))
+            finally:
+                await two.close()
+
+    asyncio.run(run())
+
+
 def test_a_change_by_another_service_while_a_table_is_read(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
+from tenshu.core.errors import TenshuError
 from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
@@ -90,6 +91,11 @@ class Hall:
                     return await self._change(live, work)
                 except Conflict as conflict:
                     LOG.info("conflict", extra={"table": table[:6], "reason": str(conflict)})
+                except (Refused, TenshuError):
+                    # Another process may have made right what is refused here.
+                    await self._compare(live)
+                    if not live.is_stale:
+                        raise
         raise Refused(STALE, "error-stale")
 
     async def create(self, table: Table) -> None:
@@ -106,6 +112,9 @@ class Hall:
     async def subscribe(self, table: str, subscriber: Subscriber, since: int) -> LiveTable:
         """Add a subscriber who knows the log up to a version, or Refused."""
         live = await self._use(table)
+        if since > live.table.row.version:
+            # They saw more at another process, and must not be told it again as news.
+            await self._refresh(table)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
         is_full = len(live.table.subscribers) >= MOST_SOCKETS_AT_TABLE
@@ -199,15 +208,19 @@ class Hall:
         live.is_stale = False
         self._announce(live, is_edited=True)
 
+    async def _compare(self, live: LiveTable) -> None:
+        """Note whether the store has more of a table than memory."""
+        stored = await self.store.read(repository.find_versions, live.table.row.id)
+        if stored != live.table.versions():
+            live.is_stale = True
+
     async def _refresh(self, table: str) -> None:
         """Read a table if the store has more of it than memory."""
         try:
             live = await self._find(table)
             try:
                 async with live.lock:
-                    stored = await self.store.read(repository.find_versions, table)
-                    if stored != live.table.versions():
-                        live.is_stale = True
+                    await self._compare(live)
                     await self._catch_up(live)
             except BaseException:
                 live.is_stale = True
