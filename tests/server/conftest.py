@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tenshu.cli.postgres import Postgres, find_programs
 from tests.server.client import Guest
-from tests.server.servers import Postgres, Server, find_postgres
+from tests.server.servers import Server
 
 NO_POSTGRES = "no PostgreSQL here: initdb is neither on the PATH nor under /usr/lib/postgresql"
 
@@ -23,13 +24,12 @@ def nobody_stays() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A private PostgreSQL, or a skip that says why there is none."""
-    binaries = find_postgres()
-    if binaries is None:
+    if find_programs() is None:
         pytest.skip(NO_POSTGRES)
-    # A socket's path must be short, and its folder open to the user that runs the database.
+    # A socket's path must be short.
     with tempfile.TemporaryDirectory(prefix="tenshu-pg-") as folder:
-        Path(folder).chmod(0o755)
-        running = Postgres(binaries, Path(folder))
+        # Tests kill services, never this database, so it need not wait for the disk.
+        running = Postgres(Path(folder), "fsync=off")
         yield running
         running.stop()
 

@@ -1,17 +1,13 @@
-"""Services as processes of their own, and a private PostgreSQL."""
+"""Services as processes of their own."""
 
 import json
 import os
-import pwd
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import uuid
 from pathlib import Path
-
-import psycopg
 
 ROOT = Path(__file__).parents[2]
 WAIT = 60
@@ -70,57 +66,3 @@ class Server:
 def log_lines(log: str) -> list[dict[str, object]]:
     """What a service logged."""
     return [json.loads(line) for line in log.splitlines() if line.startswith("{")]
-
-
-class Postgres:
-    """A private PostgreSQL in a folder, run by somebody who is not root."""
-
-    def __init__(self, binaries: Path, folder: Path) -> None:
-        self.binaries = binaries
-        self.folder = folder
-        self.user = "postgres" if os.getuid() == 0 else None
-        if self.user is not None:
-            shutil.chown(folder, self.user)
-        self.data = folder / "data"
-        # Tests kill services, never this database, so it need not wait for the disk.
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        self._run("initdb", "-D", str(self.data), "-U", "tenshu", "-A", "trust", "--no-sync")
-        log = str(folder / "log")
-        self._run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", log, "start")
-
-    def new_database(self) -> str:
-        """The URL of an empty database."""
-        name = f"t{uuid.uuid4().hex}"
-        address = f"host={self.folder} user=tenshu dbname=postgres"
-        with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return f"postgresql://tenshu@/{name}?host={self.folder}"
-
-    def stop(self) -> None:
-        """Stop it at once."""
-        self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
-
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
-            [str(self.binaries / program), *arguments],
-            check=True,
-            cwd="/",
-            stdout=subprocess.DEVNULL,
-            user=self.user,
-            group=pwd.getpwnam(self.user).pw_gid if self.user else None,
-            extra_groups=[] if self.user else None,
-        )
-
-
-def find_postgres() -> Path | None:
-    """Where PostgreSQL's programs are, the newest first."""
-    found = shutil.which("initdb")
-    if found is not None:
-        return Path(found).resolve().parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
-    return folders[-1].parent if folders else None
-
-
-def _version(path: Path) -> int:
-    word = path.parts[-3]
-    return int(word) if word.isdigit() else 0

@@ -1,26 +1,73 @@
-"""The load tool measures what it says."""
+"""The load tool measures what it says, and fails loudly."""
 
 import json
 import subprocess
 import sys
 
-from tests.server.servers import ROOT
+import psutil
+import pytest
+
+from tenshu.cli.main import main
+from tenshu.cli.postgres import Postgres
+from tests.server.servers import ROOT, WAIT
 
 
-def test_a_small_load_loses_nothing() -> None:
-    command = "load --tables 3 --spectators 2 --seconds 3 --moves 10 --json --lang en"
-    done = subprocess.run(
-        [sys.executable, "-m", "tenshu", *command.split()],
-        capture_output=True,
+def start(command: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tenshu", "load", "--json", "--lang", "en", *command.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        check=False,
         cwd=ROOT,
-        timeout=200,
     )
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
-    assert report["moves"] > 10
-    assert report["sockets"] == 3 * (4 + 2)
+
+
+def test_a_load_with_a_killed_service_loses_nothing(postgres: Postgres) -> None:
+    tables = "dragon_castle white_castle --tables 4 --spectators 2 --moves 4 --seconds 6 --ramp 2"
+    others = f"--chat 2 --churn 4 --processes 2 --kill --clients 2 --db {postgres.new_database()}"
+    load = start(f"{tables} {others}")
+    out, error = load.communicate()
+    assert load.returncode == 0, error
+    report = json.loads(out)
+    assert report["moves"] == report["moves_asked"] == 4 * 5
+    assert report["sockets"] == 4 * (4 + 2)
     assert report["deliveries"] == report["moves"] * 6
     assert (report["lost"], report["out_of_order"]) == (0, 0)
-    assert report["server_mb"] > 10
+    assert report["reconnected"] > 0
+    assert report["guests_joined"] > 4
+    assert report["chat_lines"] > 2
+    assert report["elsewhere_p99_ms"] > 0
+    assert report["service_mb_played"] > 10
+
+
+def test_a_service_that_dies_ends_the_load() -> None:
+    load = start("--tables 2 --spectators 0 --seconds 1000 --moves 2")
+    tool = psutil.Process(load.pid)
+    served: list[psutil.Process] = []
+    while not served:
+        served = [child for child in tool.children() if "serve" in child.cmdline()]
+    served[0].kill()
+    out, error = load.communicate(timeout=WAIT)
+    assert load.returncode in (1, 2)
+    assert out == ""
+    assert len(error.splitlines()) == 1, error
+    assert "service" in error
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "--tables 5 --seconds 20 --moves 0.01",
+        "--moves 0",
+        "--ramp 11",
+        "--churn -1",
+        "--processes 2 --db some.db",
+    ],
+)
+def test_numbers_that_make_no_run_are_refused(
+    numbers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["load", "--lang", "en", *numbers.split()])
+    out, error = capsys.readouterr()
+    assert (left.value.code, out, len(error.splitlines())) == (2, "", 1)

@@ -2,8 +2,9 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+from tenshu.cli.postgres import Postgres
 from tests.server.client import Guest, Table
-from tests.server.servers import Postgres, Server
+from tests.server.servers import Server
 
 
 def one_screen(server: Server, game: str = "dragon_castle") -> Table:

@@ -16,7 +16,6 @@ from tenshu.cli import (
     export,
     fuzz,
     listing,
-    load,
     play,
     replay,
     serve,
@@ -24,6 +23,7 @@ from tenshu.cli import (
     tune,
 )
 from tenshu.cli.console import Terminal, asked_language
+from tenshu.cli.load import command as load
 from tenshu.core.errors import TenshuError
 from tenshu.text import LANGUAGES, Wording
 

@@ -365,15 +365,35 @@ help-no-limits = turn off the limits on requests; for tests
 help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
 cli-serving = Tenshu is at { $url }
 cli-serving-hint = Open it in a browser; Ctrl-C stops it, and every game continues at the next start.
-error-load-numbers = Moves must be more than 0 a second, and spectators 0 or more.
-error-load-service = The service did not start.
+error-load-numbers = Moves must be more than 0 a second and at least 1 in all; other numbers 0 or more, and the ramp no longer than the run.
+error-load-sqlite = Several processes need PostgreSQL: --db postgresql://…, or none for a private one.
+error-load-service = The service did not start: { $reason }
+error-load-died = A service ended by itself with exit code { $code }: { $reason }
+error-load-client = A client process ended by itself.
 error-load-answer = The service refused: { $answer }
+error-load-silence = Nothing came for 60 seconds at { $path }.
+error-load-files = The sockets need { $wanted } open files, and { $most } are allowed (ulimit -n).
+error-load-kept = { $tables } tables are still in memory, though nobody uses them.
+error-load-moves = Only { $made } of { $asked } moves were made.
+error-load-pace = The pace was not kept: { $asked } seconds of moves took { $seconds }.
+error-load-ended = Only { $ended } of { $asked } games came to their end.
+error-load-lost = { $lost } messages were lost, { $out } came out of order.
+error-no-postgres = PostgreSQL is not installed here: initdb is neither on the PATH nor under /usr/lib/postgresql.
+error-postgres = PostgreSQL's { $program } failed with exit code { $code }.
 help-load = measure the service with many tables at once
 help-load-more =
-    Start a separate service, fill tables with people and spectators on real sockets, let them move
-    at a steady pace, and report how long it takes from sending a move to its last delivery.
+    Start separate services, fill tables with people and spectators on real sockets, let them move at
+    a steady pace, and report how long moves take to arrive and what they cost. Exit code 1 if moves
+    are missing, messages are lost or a service dies.
 help-load-tables = how many tables run at once (10 by default)
 help-load-spectators = how many spectators each table has (4 by default)
 help-load-seconds = how long people play (10 by default)
 help-load-moves = moves a second at all tables together (20 by default)
-help-load-db = the database, as for serve (a new SQLite file by default)
+help-load-ramp = seconds until the full pace is reached (0 by default)
+help-load-chat = chat lines a second at all tables together (0 by default)
+help-load-churn = spectators a second who come, and soon go again (0 by default)
+help-load-to-end = play on until this many games have ended, then see what stays in memory
+help-load-processes = how many services share one PostgreSQL (1 by default)
+help-load-kill = kill a service with -9 in the middle and start it again
+help-load-clients = how many processes this tool uses itself (one for 4,000 sockets by default)
+help-load-db = the database, as for serve (a new SQLite file, or a private PostgreSQL for several processes)

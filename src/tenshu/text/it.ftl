@@ -374,15 +374,35 @@ help-no-limits = non limita la frequenza delle richieste; per prove
 help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
 cli-serving = Tenshu è su { $url }
 cli-serving-hint = Aprilo in un browser; Ctrl-C lo ferma, e ogni partita continua al prossimo avvio.
-error-load-numbers = Le mosse devono essere più di 0 al secondo, e gli spettatori 0 o più.
-error-load-service = Il servizio non è partito.
+error-load-numbers = Le mosse devono essere più di 0 al secondo e almeno 1 in tutto; gli altri numeri 0 o più, e la salita non può durare più della prova.
+error-load-sqlite = Più processi richiedono PostgreSQL: --db postgresql://…, o niente per usarne uno proprio.
+error-load-service = Il servizio non è partito: { $reason }
+error-load-died = Un servizio è terminato da solo con il codice di uscita { $code }: { $reason }
+error-load-client = Un processo client è terminato da solo.
 error-load-answer = Il servizio ha rifiutato: { $answer }
+error-load-silence = Per 60 secondi non è arrivato nulla da { $path }.
+error-load-files = Le connessioni richiedono { $wanted } file aperti, e ne sono permessi { $most } (ulimit -n).
+error-load-kept = { $tables } tavoli sono ancora in memoria, anche se nessuno li usa.
+error-load-moves = Sono state fatte solo { $made } mosse su { $asked }.
+error-load-pace = Il ritmo non è stato mantenuto: { $asked } secondi di mosse ne hanno richiesti { $seconds }.
+error-load-ended = Solo { $ended } partite su { $asked } sono arrivate alla fine.
+error-load-lost = { $lost } messaggi sono andati persi, { $out } sono arrivati fuori ordine.
+error-no-postgres = PostgreSQL non è installato qui: initdb non è nel PATH né in /usr/lib/postgresql.
+error-postgres = { $program } di PostgreSQL non è riuscito (codice di uscita { $code }).
 help-load = misura il servizio con molti tavoli insieme
 help-load-more =
-    Avvia un proprio servizio, riempie tavoli di persone e spettatori su connessioni vere, li fa
-    giocare a ritmo costante e dice quanto passa dall'invio di una mossa all'ultima consegna.
+    Avvia servizi separati, riempie i tavoli di persone e spettatori su connessioni vere, fa giocare
+    tutti a un ritmo costante e riferisce quanto impiegano le mosse ad arrivare e quanto costano. Il
+    codice di uscita è 1 se mancano mosse, se si perdono messaggi o se un servizio muore.
 help-load-tables = quanti tavoli sono aperti insieme (di norma 10)
 help-load-spectators = quanti spettatori ha ogni tavolo (di norma 4)
 help-load-seconds = per quanto tempo si gioca (di norma 10)
 help-load-moves = mosse al secondo in tutti i tavoli insieme (di norma 20)
-help-load-db = il database, come per serve (di norma un nuovo file SQLite)
+help-load-ramp = secondi fino al ritmo pieno (di norma 0)
+help-load-chat = righe di chat al secondo in tutti i tavoli insieme (di norma 0)
+help-load-churn = spettatori al secondo che arrivano e presto se ne vanno (di norma 0)
+help-load-to-end = gioca finché questo numero di partite è finito, poi mostra che cosa resta in memoria
+help-load-processes = quanti servizi usano lo stesso PostgreSQL (di norma 1)
+help-load-kill = uccide un servizio con -9 a metà prova e lo riavvia
+help-load-clients = quanti processi usa questo strumento (di norma uno ogni 4.000 connessioni)
+help-load-db = il database, come per serve (di norma un nuovo file SQLite, o un PostgreSQL proprio per più processi)

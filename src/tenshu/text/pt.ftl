@@ -375,15 +375,35 @@ help-no-limits = não limita a frequência dos pedidos; para testes
 help-log-level = o que é anotado, em linhas de JSON na saída de erros (por padrão, avisos)
 cli-serving = O Tenshu está em { $url }
 cli-serving-hint = Abra em um navegador; Ctrl-C para o serviço, e todas as partidas continuam no próximo início.
-error-load-numbers = As jogadas precisam ser mais de 0 por segundo, e os espectadores 0 ou mais.
-error-load-service = O serviço não iniciou.
+error-load-numbers = As jogadas precisam ser mais de 0 por segundo e pelo menos 1 ao todo; os outros números, 0 ou mais, e a subida não pode durar mais que o teste.
+error-load-sqlite = Vários processos precisam de PostgreSQL: --db postgresql://…, ou nenhum para usar um próprio.
+error-load-service = O serviço não iniciou: { $reason }
+error-load-died = Um serviço terminou sozinho com o código de saída { $code }: { $reason }
+error-load-client = Um processo cliente terminou sozinho.
 error-load-answer = O serviço recusou: { $answer }
+error-load-silence = Nada chegou em 60 segundos em { $path }.
+error-load-files = As conexões precisam de { $wanted } arquivos abertos, e são permitidos { $most } (ulimit -n).
+error-load-kept = { $tables } mesas continuam na memória, embora ninguém as use.
+error-load-moves = Só foram feitas { $made } de { $asked } jogadas.
+error-load-pace = O ritmo não foi mantido: { $asked } segundos de jogadas levaram { $seconds }.
+error-load-ended = Só { $ended } de { $asked } partidas chegaram ao fim.
+error-load-lost = { $lost } mensagens se perderam, { $out } chegaram fora de ordem.
+error-no-postgres = O PostgreSQL não está instalado aqui: initdb não está no PATH nem em /usr/lib/postgresql.
+error-postgres = { $program }, do PostgreSQL, falhou com o código de saída { $code }.
 help-load = mede o serviço com muitas mesas ao mesmo tempo
 help-load-more =
-    Inicia um serviço próprio, enche mesas com pessoas e espectadores em conexões reais, faz com que
-    joguem em ritmo constante e diz quanto tempo passa do envio de uma jogada até a última entrega.
+    Inicia serviços separados, enche mesas com pessoas e espectadores em conexões reais, deixa todos
+    jogarem em ritmo constante e informa quanto as jogadas demoram a chegar e quanto custam. O código
+    de saída é 1 se faltam jogadas, se mensagens se perdem ou se um serviço morre.
 help-load-tables = quantas mesas ficam abertas ao mesmo tempo (por padrão, 10)
 help-load-spectators = quantos espectadores tem cada mesa (por padrão, 4)
 help-load-seconds = por quanto tempo se joga (por padrão, 10)
 help-load-moves = jogadas por segundo em todas as mesas juntas (por padrão, 20)
-help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite)
+help-load-ramp = segundos até chegar ao ritmo completo (por padrão, 0)
+help-load-chat = linhas de conversa por segundo em todas as mesas juntas (por padrão, 0)
+help-load-churn = espectadores por segundo que chegam e logo saem (por padrão, 0)
+help-load-to-end = joga até que esta quantidade de partidas termine e mostra o que fica na memória
+help-load-processes = quantos serviços usam o mesmo PostgreSQL (por padrão, 1)
+help-load-kill = mata um serviço com -9 no meio do teste e o inicia de novo
+help-load-clients = quantos processos esta ferramenta usa (por padrão, um para cada 4.000 conexões)
+help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite, ou um PostgreSQL próprio para vários processos)

@@ -1,0 +1,1 @@
+"""`tenshu load`: many people at many tables on real sockets."""

@@ -1,0 +1,105 @@
+"""Services as processes of their own, for `tenshu load` and `tenshu chaos`."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tenshu.core.errors import BadOption
+
+MEMORY: Final = "process_resident_memory_bytes"
+CPU: Final = "process_cpu_seconds_total"
+TABLES: Final = "tenshu_tables"
+ANSWER_SECONDS: Final = 30
+STOP_SECONDS: Final = 30
+
+
+class Service:
+    """A running `tenshu serve` without limits, which can be started again at the same address."""
+
+    def __init__(self, db: str, *arguments: str) -> None:
+        self.db = db
+        self.arguments = arguments
+        self.address = ("127.0.0.1", 0)
+        # A file, since workers that outlive a killed service would hold a pipe open.
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by stop()
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait for the address that it prints."""
+        port = ["--port", str(self.address[1]), "--db", self.db, "--no-limits", "--lang", "en"]
+        self.process = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-m", "tenshu", "serve", *port, *self.arguments],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        host, colon, number = (
+            self.process.stdout.readline().rpartition("//")[2].strip().rpartition(":")
+        )
+        if not colon:
+            raise BadOption("error-load-service", reason=self.last_words())
+        self.address = (host, int(number))
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        """Stop it in good order."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self._wait()
+        self._log.close()
+
+    def check_alive(self) -> None:
+        """Raise BadOption if it has ended by itself."""
+        assert self.process is not None
+        code = self.process.poll()
+        if code is not None:
+            raise BadOption("error-load-died", code=code, reason=self.last_words())
+
+    def last_words(self) -> str:
+        """The last line of its log."""
+        self._log.seek(0)
+        lines = self._log.read().strip().splitlines()
+        return lines[-1][:500] if lines else "-"
+
+    def figures(self) -> dict[str, float]:
+        """Its figures without labels, such as memory and CPU time."""
+        host, port = self.address
+        url = f"http://{host}:{port}/metrics"
+        with urllib.request.urlopen(url, timeout=ANSWER_SECONDS) as answer:
+            lines = answer.read().decode().splitlines()
+        found: dict[str, float] = {}
+        for line in lines:
+            name, _, value = line.partition(" ")
+            with suppress(ValueError):
+                found[name] = float(value)
+        return found
+
+    def _wait(self) -> None:
+        if self.process is None:
+            return
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def new_sqlite(folder: str) -> str:
+    """The path of a new SQLite database."""
+    return str(Path(folder) / "load.db")
