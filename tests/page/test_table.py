@@ -377,6 +377,21 @@ def test_a_table_that_does_not_exist(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be opened")
 
 
+def test_whoever_may_not_watch_any_more_is_told_and_shown_out(visit: Visit) -> None:
+    """The start closes the sockets of all who have no seat at a table without spectators."""
+    host = visit("/")
+    table = set_table(host, ["me", "open"], has_spectators=False)
+    guest = visit(f"/t/{table}", language="it-IT")
+    expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    ask(host, f"/api/tables/{table}/seats/1", {"do": "bot", "bot": "random"})
+    ask(host, f"/api/tables/{table}/start", {})
+    heading = guest.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Niente spettatori a questo tavolo")
+    expect(guest.locator("main")).to_contain_text("A questo tavolo si gioca senza spettatori.")
+    guest.get_by_role("link", name="Alla pagina iniziale").click()
+    expect(guest).to_have_url(re.compile("/$"))
+
+
 def test_the_only_move_is_made_by_itself_where_that_is_wished(visit: Visit) -> None:
     page = visit("/")
     # One stack of three: whoever begins must take its topmost tile.

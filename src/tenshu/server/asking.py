@@ -6,7 +6,7 @@ from tenshu import games
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
-from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused, text_of
+from tenshu.server.errors import FORBIDDEN, STALE, Refused, text_of
 from tenshu.server.hall import Hall
 from tenshu.server.messages import (
     Hint,
@@ -20,7 +20,7 @@ from tenshu.server.messages import (
 from tenshu.server.playing import read_action
 from tenshu.server.table import Table
 from tenshu.server.turns import Caller
-from tenshu.server.views import look, preview_of, reader_of, view_of
+from tenshu.server.views import look_at, preview_of, reader_of, view_of
 
 LEDGER = "ledger"
 
@@ -48,14 +48,10 @@ async def at(hall: Hall, person: str | None, table_id: str, version: int) -> Vie
     _check_watch(table, person)
     _check_begun(table)
     history = table.game()
-    if version > history.version:
-        raise Refused(NOT_FOUND, "error-no-version", version=version)
     audience = table.held_by(person)
     if version == history.version:
         return view_of(history, audience)
-    view = look(history.match_at(version), version, audience, with_moves=False)
-    view.is_yours = False
-    return view
+    return look_at(history, version, audience)
 
 
 async def preview(

@@ -17,21 +17,21 @@ LEARNER: Final = (0,)
 
 def lesson_of(game: str) -> Lesson:
     """The whole lesson of a game, or Refused."""
-    history, steps = _open(game)
+    history, chronicle, steps = _open(game)
     names = [""] * history.seats
-    return Lesson(replay_of(game, history, names, Chronicle(history), LEARNER), steps)
+    return Lesson(replay_of(game, history, names, chronicle, LEARNER), steps)
 
 
 def lesson_at(game: str, version: int) -> View:
     """The position after `version` steps, with the moves that the learner has there."""
-    history, _ = _open(game)
+    history = _open(game)[0]
     if version > history.version:
         raise Refused(NOT_FOUND, "error-no-version", version=version)
-    return look(history.match_at(version), version, LEARNER)
+    return look(history.game, history.position_at(version), version, LEARNER)
 
 
 @cache
-def _open(game: str) -> tuple[History, list[LessonStep]]:
+def _open(game: str) -> tuple[History, Chronicle, list[LessonStep]]:
     lesson = games.lesson(game) if game in games.names() else None
     if lesson is None:
         raise Refused(NOT_FOUND, "error-lesson")
@@ -46,4 +46,4 @@ def _open(game: str) -> tuple[History, list[LessonStep]]:
         )
         for card in lesson.steps
     ]
-    return history, steps
+    return history, Chronicle(history), steps

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from tenshu import games
 from tenshu.core.errors import BadRecord, TenshuError
 from tenshu.core.record import FORMAT, Record, format_record, parse_record
-from tenshu.server.errors import BAD_INPUT, NOT_FOUND, Refused, refusal_of
+from tenshu.server.errors import BAD_INPUT, Refused, refusal_of
 from tenshu.server.history import History
 from tenshu.server.limits import LARGEST_HEADERS, RECENT_RECORDS
 from tenshu.server.messages import Problem, Replay, View
-from tenshu.server.views import Audience, Chronicle, look, reader_of
+from tenshu.server.views import Audience, Chronicle, look_at, reader_of
 
 
 class Kept(NamedTuple):
@@ -116,12 +116,3 @@ def replay_of(
         entries=chronicle.of(reader_of(audience)),
         is_over=history.match.is_over(),
     )
-
-
-def look_at(history: History, version: int, audience: Audience) -> View:
-    """A position of a game to watch."""
-    if version > history.version:
-        raise Refused(NOT_FOUND, "error-no-version", version=version)
-    view = look(history.match_at(version), version, audience, with_moves=False)
-    view.is_yours = False
-    return view

@@ -7,14 +7,14 @@ secrets are redrawn, so that no score and no mark on a move can tell what the au
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
-from tenshu.server.errors import text_of
+from tenshu.server.errors import NOT_FOUND, Refused, text_of
 from tenshu.server.history import NO_ACTION, History, Transition
 from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 
@@ -36,14 +36,16 @@ def reader_of(audience: Audience) -> int:
 
 def view_of(history: History, audience: Audience) -> View:
     """The current position, with everything that the audience may do in it."""
-    view = look(history.match, history.version, audience)
+    view = look(history.game, history.match.state, history.version, audience)
     view.undo = undo_of(history.match, audience)
     return view
 
 
-def look(match: Match, version: int, audience: Audience, *, with_moves: bool = True) -> View:
+def look(
+    game: Game, state: State, version: int, audience: Audience, *, with_moves: bool = True
+) -> View:
     """Any position, current or earlier, without what may be taken back."""
-    game, state, actor = match.game, match.state, match.actor()
+    actor = int(state.actor())
     viewer = viewer_of(audience, actor)
     is_over = actor == OVER
     known = state if is_over else imagine(game, state, viewer)
@@ -64,6 +66,16 @@ def look(match: Match, version: int, audience: Audience, *, with_moves: bool = T
         end_reason=game.end_reason(state) if is_over else None,
         aids=aids_of(game, known) if is_yours and with_moves else None,
     )
+
+
+def look_at(history: History, version: int, audience: Audience) -> View:
+    """A position of the past, in which nobody can act any more, or Refused."""
+    if version > history.version:
+        raise Refused(NOT_FOUND, "error-no-version", version=version)
+    state = history.position_at(version)
+    view = look(history.game, state, version, audience, with_moves=False)
+    view.is_yours = False
+    return view
 
 
 def imagine(game: Game, state: State, viewer: int) -> State:
@@ -120,7 +132,7 @@ def preview_of(history: History, action: int) -> Preview:
     trial.state = imagine(match.game, match.state, seat)
     before = trial.state.clone()
     trial.play(action)
-    view = look(trial, history.version, (seat,))
+    view = look(match.game, trial.state, history.version, (seat,))
     events = match.game.describe(before, action, seat)
     texts = [text_of(event) for event in events]
     return Preview(history.version, action, texts, view.scores, view)
@@ -142,10 +154,8 @@ class Chronicle:
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
         """The entries after a version, for one reader."""
         if reader not in self._logs:
-            history = self.history
-            again = History(history.game, history.seats, history.options, history.stretches)
-            log = ReaderLog(history.game, reader)
-            log.add(again.load(history.entries))
+            log = ReaderLog(self.history.game, reader)
+            log.add(self.history.retrace())
             self._logs[reader] = log
         log = self._logs[reader]
         if self.history.match.is_over() and self.history.game.has_secrets:
@@ -163,7 +173,7 @@ class ReaderLog:
         self.turn = 0
         self.last_seat: int | None = None
 
-    def add(self, transitions: Sequence[Transition]) -> None:
+    def add(self, transitions: Iterable[Transition]) -> None:
         """Add a line for each entry."""
         for transition in transitions:
             self.lines.append(self._line(transition))
@@ -189,7 +199,8 @@ class ReaderLog:
 
     def _is_own_turn(self, to: int) -> bool:
         """Whether an undo stayed inside the turn that was being played."""
-        return all(line.turn == self.turn for line in self.lines[to:])
+        # Turns are numbered upwards, so the first line after that version tells.
+        return to == len(self.lines) or self.lines[to].turn == self.turn
 
     def _events(self, transition: Transition) -> list[Text]:
         told = self.game.describe(transition.before, transition.action, self.reader)

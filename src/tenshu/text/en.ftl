@@ -337,6 +337,7 @@ error-no-spectators = This table is played without spectators.
 error-stale = The game has moved on since you looked; the table has been updated.
 error-undo-end = The game is over and everything was shown: its end stands.
 error-undo-version = It is not possible to go back to step { $version }.
+error-undo-often = Too much was taken back in this game: after { $most } steps, what is played stands.
 error-no-undo-request = Nobody has asked to go back.
 error-no-version = The game has no step { $version }.
 error-secrets = The record can be seen when the game is over.

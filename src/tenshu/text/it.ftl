@@ -345,6 +345,7 @@ error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
 error-undo-end = La partita è finita e tutto è stato mostrato: la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
+error-undo-often = In questa partita si è annullato troppo: dopo { $most } passi, ciò che si gioca resta.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.
 error-secrets = La registrazione si può vedere a partita finita.

@@ -347,6 +347,7 @@ error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
 error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
+error-undo-often = Já se desfez demais nesta partida: depois de { $most } passos, o que for jogado fica valendo.
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.
 error-secrets = O registro pode ser visto quando a partida acabar.

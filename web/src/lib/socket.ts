@@ -6,7 +6,8 @@ const LONGEST_WAIT = 8_000;
 const BEAT = 20_000;
 const SILENCE = 50_000;
 
-/** Close codes after which reconnecting would not help: the table is gone, or allows no spectators. */
+/** Close codes after which reconnecting would not help: the status of a refusal, and 4000. */
+const CLOSED_BY_REFUSAL = 4000;
 const FINAL = new Set([4403, 4404]);
 
 export type Connection = 'joining' | 'live' | 'lost';
@@ -24,6 +25,7 @@ export class TableSocket {
     private readonly since: () => number,
     private readonly hear: (message: SocketMessage) => void,
     private readonly tell: (connection: Connection) => void,
+    private readonly end: (status: number) => void,
   ) {
     this.join();
     addEventListener('online', this.wake);
@@ -57,7 +59,7 @@ export class TableSocket {
       this.tell('live');
       this.hear(JSON.parse(event.data as string) as SocketMessage);
     };
-    socket.onclose = (event) => (FINAL.has(event.code) ? this.close() : this.lose());
+    socket.onclose = (event) => (FINAL.has(event.code) ? this.stop(event.code) : this.lose());
     clearInterval(this.beat);
     this.beat = setInterval(() => this.check(), BEAT);
   }
@@ -65,6 +67,12 @@ export class TableSocket {
   private check(): void {
     if (Date.now() - this.heardAt > SILENCE) this.socket?.close();
     else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"beat"}');
+  }
+
+  /** The service lets nobody in here any more. */
+  private stop(code: number): void {
+    this.close();
+    this.end(code - CLOSED_BY_REFUSAL);
   }
 
   private lose(): void {

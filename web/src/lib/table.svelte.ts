@@ -11,6 +11,9 @@ import { play as sound } from './sound';
 import { toasts } from './toasts.svelte';
 import { loadWords, Wording } from './words';
 
+/** The status of a refusal because a table has no spectators. */
+export const NOT_ALLOWED = 403;
+
 export class TableStore implements MoveTarget {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -65,6 +68,7 @@ export class TableStore implements MoveTarget {
         () => this.entries[this.entries.length - 1]?.version ?? 0,
         (message) => this.hear(message),
         (connection) => (this.connection = connection),
+        (status) => this.end(status),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -225,6 +229,12 @@ export class TableStore implements MoveTarget {
     const fresh = error.problem.view;
     if (fresh) this.show(fresh);
     else if (error.status === 409) this.socket?.rejoin();
+  }
+
+  /** The socket was closed for good: the page says why instead of the table. */
+  private end(status: number): void {
+    this.queue.clear();
+    this.problem = { status, message: { key: status === NOT_ALLOWED ? 'error-no-spectators' : 'error-table' } };
   }
 
   private shownEntries(): LogEntry[] {

@@ -193,6 +193,7 @@ download-ledger = Download the ledger
 rematch = Rematch
 join-rematch = To the rematch
 table-missing = This table cannot be opened
+table-closed = No spectators at this table
 
 ## Moves
 

@@ -193,6 +193,7 @@ download-ledger = Scarica il ledger
 rematch = Rivincita
 join-rematch = Alla rivincita
 table-missing = Questo tavolo non si può aprire
+table-closed = Niente spettatori a questo tavolo
 
 ## Mosse
 

@@ -193,6 +193,7 @@ download-ledger = Baixar o ledger
 rematch = Revanche
 join-rematch = Ir para a revanche
 table-missing = Esta mesa não pode ser aberta
+table-closed = Esta mesa não tem espectadores
 
 ## Jogadas
 
