@@ -383,7 +383,7 @@ def test_whoever_may_not_watch_any_more_is_told_and_shown_out(visit: Visit) -> N
     table = set_table(host, ["me", "open"], has_spectators=False)
     guest = visit(f"/t/{table}", language="it-IT")
     expect(guest.get_by_role("heading", level=1)).to_be_visible()
-    ask(host, f"/api/tables/{table}/seats/1", {"do": "bot", "bot": "random"})
+    ask(host, f"/api/tables/{table}/seats/1", {"do": "bot", "level": "random"})
     ask(host, f"/api/tables/{table}/start", {})
     heading = guest.get_by_role("heading", level=1)
     expect(heading).to_have_text("Niente spettatori a questo tavolo")
