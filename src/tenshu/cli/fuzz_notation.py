@@ -16,7 +16,7 @@ from tenshu.cli.simulate import make_folder
 from tenshu.cli.workers import run_all
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption, TenshuError
-from tenshu.core.record import FORMAT, Record, format_record, parse_record
+from tenshu.core.record import FORMAT, Record, format_record
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -140,7 +140,7 @@ def run_files(args: Namespace, game: Game) -> int:
 def read_damaged(task: Task) -> Checked:
     """Read damaged forms of one game; runs in a worker process."""
     notation = games.foreign_notation(task.game)
-    record = Record(play_drawn_game(games.load(task.game), 1, task.seed))
+    record = Record(play_drawn_game(games.load(task.game), task.number, task.seed))
     sources = [format_record(record)]
     if notation is not None and task.number % 2 == 0:
         ledger = notation.export(record)
@@ -153,8 +153,10 @@ def read_damaged(task: Task) -> Checked:
         faulthandler.dump_traceback_later(HANGS_AFTER, exit=True)
         problem = ""
         try:
-            read_text(text, notation)
-            read += 1
+            if is_read(text, notation):
+                read += 1
+            else:
+                refused += 1
         except TenshuError:
             refused += 1
         except Exception as error:  # noqa: BLE001 - whatever breaks is the find
@@ -169,13 +171,17 @@ def read_damaged(task: Task) -> Checked:
     return Checked(read, refused, "", "")
 
 
-def read_text(text: str, notation: ForeignNotation | None) -> None:
-    """Read a text as the service does, or raise a TenshuError."""
+def is_read(text: str, notation: ForeignNotation | None) -> bool:
+    """Read a text as `tenshu replay` and as the service do; False if they refuse it."""
+    from tenshu.server import reading
+
     if notation is not None and not text.startswith(FORMAT) and notation.recognises(text):
         notation.replay(text)
-        notation.to_record(text)
-    else:
-        parse_record(text, games.load)
+    kept = reading.keep(text)
+    if isinstance(kept, reading.Refusal):
+        return False
+    reading.whole("", kept.text)
+    return True
 
 
 def as_json(ledger: str) -> str:

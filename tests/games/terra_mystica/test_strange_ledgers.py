@@ -124,6 +124,15 @@ def corrected(commands: str) -> list[str]:
     return [found["command"] for found in report["corrections"]]
 
 
+def test_a_spade_that_cannot_be_used_where_a_later_row_says() -> None:
+    """Looking ahead for a row with spades once called itself until Python gave up."""
+    text = (FOLDER / "refereed" / "greedy-5-41.ledger").read_text(encoding="utf-8")
+    rows = text.splitlines()
+    at = rows.index("cultists: transform I7 to brown")
+    rows[at] = "cultists: transform I1 to brown"
+    assert refusal("\n".join(rows)) == ("error-ledger-rule", at + 1)
+
+
 def test_corrections_by_hand() -> None:
     assert corrected("+1c. -1c") == ["+1c", "-1c"]
     assert corrected("+3C. convert 3C to 1VP") == ["+3C", "convert 3C to 1VP"]

@@ -62,6 +62,7 @@ class Importer:
         # Rows that begin with cult spades used before their time: totals, and how many commands.
         self.early_rows: dict[int, list[Totals]] = {}
         self.used_ahead: dict[int, int] = {}
+        self.is_using_ahead = False
         self.waiting: list[Row] = []  # answers in the middle of somebody's turn
         self.corrections: list[Correction] = []
         self.postponed: dict[int, tuple[int, int]] = {}  # by seat: cult and steps of a later row
@@ -316,6 +317,17 @@ class Importer:
 
     def use_spades_ahead(self, driver: Driver, seat: int) -> bool:
         """Use the cult spades of a seat whose row comes later; False if there is none."""
+        if self.is_using_ahead:
+            return (
+                True  # such a row asks for what is not legal: it is refused, not looked for again
+            )
+        self.is_using_ahead = True
+        try:
+            return self._use_next_spades(driver, seat)
+        finally:
+            self.is_using_ahead = False
+
+    def _use_next_spades(self, driver: Driver, seat: int) -> bool:
         rows = self.ledger.rows
         for at in range(self.next_row, len(rows)):
             row = rows[at]
