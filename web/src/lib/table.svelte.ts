@@ -234,7 +234,10 @@ export class TableStore implements MoveTarget {
   /** The socket was closed for good: the page says why instead of the table. */
   private end(status: number): void {
     this.queue.clear();
-    this.problem = { status, message: { key: status === NOT_ALLOWED ? 'error-no-spectators' : 'error-table' } };
+    this.problem = {
+      status,
+      message: { key: status === NOT_ALLOWED ? 'error-no-spectators' : 'error-table' },
+    };
   }
 
   private shownEntries(): LogEntry[] {
