@@ -7,7 +7,7 @@ from tenshu.core.match import Match
 
 
 def first_round() -> Match:
-    """Terra Mystica, where the first round begins."""
+    """A match of Terra Mystica at the beginning of its first round."""
     match = Match(games.load("terra_mystica"), 2, {"setup": "first_game"})
     match.settle(Chance("opening"))
     heuristic = heuristic_of(match.game)

@@ -25,5 +25,5 @@ def test_wilson_intervals(wins: float, count: int, low: float, high: float) -> N
     assert wilson_interval(wins, count) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_no_games_prove_nothing() -> None:
+def test_without_games_any_share_of_wins_is_possible() -> None:
     assert wilson_interval(0, 0) == (0.0, 1.0)

@@ -20,7 +20,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 @pytest.mark.parametrize("bot", ["random", "easy", "greedy", "search:sims=2"])
-def test_a_bot_leaves_the_position_alone_and_picks_what_is_legal(game: Game, bot: str) -> None:
+def test_a_bot_chooses_a_legal_action_and_leaves_the_position_alone(game: Game, bot: str) -> None:
     match = Match(game, game.seats[-1], {})
     chance = Chance(bot)
     for _ in range(4):
@@ -39,7 +39,7 @@ def test_a_seed_gives_the_same_game(game: Game) -> None:
     assert one.scores == two.scores
 
 
-def test_greedy_ranks_what_it_chooses_first() -> None:
+def test_the_greedy_bot_chooses_what_is_ranked_first() -> None:
     match = Match(TOY, 2, {})
     match.settle(Chance(1))
     ranked = rank_actions(heuristic_of(TOY), match.state)
@@ -104,7 +104,7 @@ def test_a_bot_knows_its_level() -> None:
         assert bot.level == level
 
 
-def test_easy_slips_and_greedy_does_not(game: Game) -> None:
+def test_the_easy_bot_sometimes_takes_less_than_the_best(game: Game) -> None:
     match = Match(game, game.seats[-1], {})
     chance = Chance("slips")
     slips = 0
@@ -120,14 +120,14 @@ def test_easy_slips_and_greedy_does_not(game: Game) -> None:
 
 
 class ForgetfulLanterns(LanternsGame):
-    """Loses a law now and then."""
+    """Breaks an invariant as soon as a light is shown."""
 
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, Lanterns)
         return ["a light went out"] if state.shown else []
 
 
-def test_fuzzing_finds_a_broken_law() -> None:
+def test_fuzzing_finds_a_broken_invariant() -> None:
     chance = Chance(1)
     assert fuzz_game(draw_match(TOY, chance), chance) == ""
     assert fuzz_game(draw_match(ForgetfulLanterns(), chance), chance) == "a light went out"

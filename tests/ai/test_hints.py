@@ -40,13 +40,13 @@ def test_hints_are_legal_and_can_be_worded(game: Game) -> None:
                 assert Wording(language, game.name).word(reason)
 
 
-def test_there_is_no_hint_where_nobody_acts() -> None:
+def test_there_is_no_hint_where_no_seat_acts() -> None:
     match = Match(TOY, 2, {})
     assert match.actor() == CHANCE
     assert hints(TOY, match.state) == []
 
 
-def test_hints_come_from_what_a_seat_may_know() -> None:
+def test_hints_do_not_depend_on_what_is_hidden() -> None:
     for seed in range(5):
         given = {
             tuple(
@@ -78,8 +78,8 @@ def test_there_is_a_hint_where_there_is_no_choice(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_may_be_expected_is_what_greedy_games_come_to(game: Game, seats: int) -> None:
-    """On average over all decisions; the value of a position alone is far from it."""
+def test_expected_scores_match_those_of_greedy_games(game: Game, seats: int) -> None:
+    """On average over all decisions; without `outlook` the values are far off."""
     heuristic = heuristic_of(game)
     gaps: list[float] = []
     for seed in range(3):
@@ -97,7 +97,7 @@ def test_what_may_be_expected_is_what_greedy_games_come_to(game: Game, seats: in
     assert abs(mean(gaps)) < 6
 
 
-def test_without_words_of_its_own_a_game_tells_points_by_source() -> None:
+def test_a_game_without_reasons_of_its_own_gives_points_by_source() -> None:
     before = TOY.start(2, {"trades": "yes"})
     assert isinstance(before, Lanterns)
     before.hands = [2, 4]

@@ -19,7 +19,7 @@ from tests.toys.lanterns.game import Lanterns
 
 
 def lantern_planner(prior_weight: float = 1.0) -> Planner:
-    """The first seat holds 1 of nine lights and may trade it."""
+    """A planner for the first seat, which holds the darkest of nine lights and may trade it."""
     state = TOY.start(2, {"trades": "yes"})
     assert isinstance(state, Lanterns)
     state.hands, state.bag = [0, 4], [1, 2, 3, 5, 6, 7, 8]
@@ -61,7 +61,7 @@ def test_without_time_the_greedy_action_is_chosen() -> None:
 
 @pytest.mark.parametrize("sign", [1.0, -1.0])
 def test_one_step_values_decide_where_their_weight_is_large(sign: float) -> None:
-    """What a plan comes to is at most nine lights."""
+    """The value of a plan is at most nine lights, so a weight of 1,000 outweighs it."""
     searcher = lantern_planner(prior_weight=1000.0)
     searcher.choose(Budget(simulations=60))
     searcher.action_values = {action: sign * place for place, action in enumerate(searcher.order)}
@@ -91,8 +91,7 @@ def test_more_simulations_give_better_plans() -> None:
     assert max(gains) > 0
 
 
-def test_a_plan_comes_to_what_it_says_when_it_is_followed() -> None:
-    """Played again, every decision is the one that was planned."""
+def test_a_plan_that_is_followed_reaches_its_value() -> None:
     searcher = planner(first_round())
     action = int(searcher.choose(Budget(simulations=12)))
     plan = searcher.plans[action]
@@ -114,7 +113,7 @@ def test_an_illegal_planned_action_is_replaced_by_the_greedy_one() -> None:
     assert plan.actions(0)[0] == best
 
 
-def test_the_next_decision_goes_on_with_the_plan() -> None:
+def test_the_next_decision_continues_the_plan() -> None:
     match = first_round()
     seat = match.actor()
     bot = SearchBot(Budget(simulations=5))
@@ -150,11 +149,11 @@ def test_a_plan_without_a_horizon_is_one_decision() -> None:
     heuristic = heuristic_of(match.game)
     searcher = Planner(heuristic, match.state, Chance(1), Style({"turns": 0.0}))
     assert int(searcher.choose(Budget(simulations=3))) in match.legal()
-    assert [len(plan.steps) for plan in searcher.plans.values()] == [1] * 3
+    assert [len(plan.decisions) for plan in searcher.plans.values()] == [1] * 3
 
 
 def test_a_hint_follows_the_plan_beyond_a_forced_action() -> None:
-    """Giants always dig home, and then might as well build."""
+    """Giants always transform to their home terrain; then they may build."""
     state = play(table("giants d e6", "nomads d i1", terrain={"e5": "green"}), "transform e5")
     searcher = Planner(heuristic_of(GAME), state, Chance(1))
     forced, end = (GAME.verbs.parse_action(text) for text in ("turn red", "end"))
@@ -164,7 +163,7 @@ def test_a_hint_follows_the_plan_beyond_a_forced_action() -> None:
     assert searcher.after_turn([forced]).numbers() != ended
 
 
-def test_what_no_plan_begins_with_is_guessed_on_the_scale_of_the_plans() -> None:
+def test_an_action_without_a_plan_is_estimated_on_the_scale_of_the_plans() -> None:
     searcher = planner(first_round())
     searcher.choose(Budget(simulations=1))
     best, *others = searcher.lines(3)

@@ -1,4 +1,4 @@
-"""The tree search: nothing hidden leaks, seeds repeat, budgets hold, faults lose no game."""
+"""The tree search: nothing hidden leaks, seeds repeat, budgets hold, faults end no game."""
 
 import gc
 from time import thread_time
@@ -72,13 +72,13 @@ def test_what_is_left_of_a_budget() -> None:
     assert Budget(simulations=9).left(5, 0.0) == 4.0
     spent = thread_time() - 1.0
     assert Budget(seconds=0.9).left(5, spent) == 0.0
-    # Five took a second and a bit: some five more fit into the second that is left, at most.
+    # Five took a little over a second, so just under five fit into the second that is left.
     assert 4.0 < Budget(seconds=2.0).left(5, spent) <= 5.0
     assert Budget(simulations=6, seconds=2.0).left(5, spent) == 1.0
 
 
 def test_a_seed_and_a_number_of_simulations_give_the_same_game(game: Game) -> None:
-    """With what is kept from one decision to the next: trees and plans."""
+    """Including the trees and plans that are kept from one decision to the next."""
     bots = ["search:sims=2"] + ["greedy"] * (max(2, game.seats[0]) - 1)
     played = []
     for _ in range(2):
@@ -101,15 +101,14 @@ def test_what_is_hidden_changes_no_move(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", TOY.seats)
-def test_a_tree_may_know_what_cannot_come_here(seats: int) -> None:
-    """What was dealt where other hands were dealt is no outcome of this deal."""
+def test_outcomes_of_another_determinization_cause_no_fault(seats: int) -> None:
+    """A node may have a child for a light that is in somebody's hand this time."""
     for seed in range(20):
         result = play_game(TOY, seats, {}, ["search:sims=60"] * seats, str(seed))
         assert result.faults == [0] * seats
 
 
-def test_a_turn_is_planned_once() -> None:
-    """The second step of a turn goes on with the tree of the first."""
+def test_the_next_step_of_a_turn_continues_the_tree() -> None:
     castle = games.load("dragon_castle")
     match = Match(castle, 2, {"first_player": "1"})
     chance = Chance("once")
@@ -129,7 +128,7 @@ def test_a_turn_is_planned_once() -> None:
 
 
 class WatchedLanterns(LanternsGame):
-    """Tells whether garbage may be collected while a search redraws the hidden lights."""
+    """Notes at each `determinize` whether garbage collection is on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,7 +170,7 @@ def test_a_dark_lantern_is_traded_and_a_bright_one_kept() -> None:
 
 
 class Staged(Heuristic):
-    """Is told what stage it is."""
+    """A heuristic whose stage is set by the test."""
 
     now = 0
 
@@ -204,7 +203,7 @@ def test_alone_at_the_table_a_rollout_ends_at_the_horizon() -> None:
     assert state.actor() != OVER
 
 
-def test_a_lap_is_a_turn_of_everybody() -> None:
+def test_a_lap_is_one_turn_of_every_seat() -> None:
     for seats in (2, 4):
         state = TOY.start(seats, {})
         search = TreeSearch(heuristic_of(TOY), state, Chance(1), Style({"laps": 2.0, "turns": 1.0}))
@@ -220,7 +219,7 @@ def test_a_simulation_that_ends_too_late_counts_for_nothing() -> None:
 
 
 class BrokenLanterns(LanternsGame):
-    """A game whose secrets can be redrawn for a while only."""
+    """A game whose `determinize` fails after a number of calls."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
@@ -234,7 +233,9 @@ class BrokenLanterns(LanternsGame):
 
 
 @pytest.mark.parametrize("times", [0, 1, 3])
-def test_a_fault_costs_no_game(times: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_after_a_fault_the_greedy_action_is_played(
+    times: int, caplog: pytest.LogCaptureFixture
+) -> None:
     match = opening(TOY)
     bot = SearchBot(Budget(simulations=5))
     action = int(bot.choose(BrokenLanterns(times), match.state, Chance(1)))
@@ -246,14 +247,14 @@ def test_a_fault_costs_no_game(times: int, caplog: pytest.LogCaptureFixture) -> 
 
 
 class SingleLanterns(Lanterns):
-    """A position that cannot be copied, so that nobody can look ahead at all."""
+    """A position that cannot be copied, so that no action can be valued."""
 
     def clone(self) -> Lanterns:
         raise RuntimeError
 
 
 @pytest.mark.parametrize("name", ["easy", "greedy", "search:sims=5"])
-def test_whoever_cannot_even_be_greedy_still_acts(
+def test_a_bot_that_cannot_value_any_action_still_acts(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = SingleLanterns({"trades": "yes"}, [2, 4], [0, 1, 3], [0, 0, 0])

@@ -112,7 +112,7 @@ def test_a_bot_plays_with_the_weights_it_is_given() -> None:
     assert int(make_bot("greedy").choose(game, match.state, Chance(1))) == wanted
 
 
-def test_an_interval_holds_its_mean() -> None:
+def test_an_interval_contains_its_mean() -> None:
     mean, low, high = mean_and_interval([1.0, 2.0, 3.0])
     assert mean == 2.0
     assert low < mean < high
@@ -120,7 +120,7 @@ def test_an_interval_holds_its_mean() -> None:
 
 
 def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:
-    """The gaps are 2 x + 3 y; what is held fast does not move."""
+    """The gaps are 2 x + 3 y; a strongly regularized weight does not move."""
     equations = Equations(2)
     for x, y in [(1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, -1.0)]:
         equations.add(vec[float]([x, y]), 2 * x + 3 * y)
@@ -162,7 +162,7 @@ def test_slopes_are_found_without_trying_every_weight(name: str) -> None:
 
 
 class Sums(Heuristic):
-    """Adds its weights up, so many times each."""
+    """The sum of its weights, each times its slope."""
 
     slopes: ClassVar = [4.0, -2.0, 1.0, -1.0]
 
@@ -175,7 +175,7 @@ class Sums(Heuristic):
         return sum(slope * self.weights.at[index] for index, slope in enumerate(self.slopes))
 
 
-def test_no_slope_is_lost_to_others_that_cancel_it_out() -> None:
+def test_slopes_that_cancel_each_other_out_are_found() -> None:
     game = games.load("dragon_castle")
     state = Match(game, 2, {}).state
     assert list(slopes(Sums(game), state, 0)) == pytest.approx(Sums.slopes)

@@ -1,4 +1,4 @@
-"""Positions that the one who acts cannot tell apart, of a game that would give their secrets away."""
+"""Positions that the acting seat cannot tell apart, although their best actions differ."""
 
 from tenshu.ai.evaluation import heuristic_of, rank_actions
 from tenshu.core.chance import Chance
@@ -7,7 +7,7 @@ from tests.toys.lanterns.game import GAME, NONE, Lanterns
 
 
 class JealousLanterns(Lanterns):
-    """Looks into all hands: only the brightest light is worth anything, and a trade may bring it."""
+    """Scores by all hands: only the brightest light is worth anything, and a trade may bring it."""
 
     def clone(self) -> Lanterns:
         return JealousLanterns(
@@ -19,7 +19,7 @@ class JealousLanterns(Lanterns):
 
 
 def worlds() -> list[State]:
-    """Who acts holds the same light in all of them; whoever saw the others would act differently."""
+    """The acting seat holds the same light in all of them; a bot that saw the others would be misled."""
     state = JealousLanterns({"trades": "yes"}, [5, 2, 3], [0, 1, 4, 6, 7, 8], [0, 0, 0])
     found = [GAME.determinize(state, 0, Chance(world)) for world in range(9)]
     assert len({rank_actions(heuristic_of(GAME), world)[0][1] for world in found}) > 1

@@ -26,7 +26,7 @@ HANDLERS = by_verb(VERBS, [(SHOW, print)])
 """
 
 
-def test_handlers_lie_by_the_number_of_their_verb() -> None:
+def test_handlers_are_listed_by_verb_number() -> None:
     assert by_verb(VERBS, [(PASS, "passes"), (PUT, "puts")]) == ["puts", "passes"]
 
 

@@ -1,4 +1,4 @@
-"""Which search suits a game: a PUCT tree or a planner."""
+"""Chooses the search that suits a game: a PUCT tree or a planner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenshu.core.protocol import State
 
 
 def make_searcher(heuristic: Heuristic, state: State, chance: Chance, style: Style) -> Searcher:
-    """A search of this position and those that follow it."""
+    """The search of this position and of later decisions of its seat."""
     if style.plans and heuristic.has_stages:
         return Planner(heuristic, state, chance, style)
     return TreeSearch(heuristic, state, chance, style)

@@ -12,7 +12,7 @@ Z95: Final = 1.959963984540054
 def seatings(bots: Sequence[str]) -> list[list[int]]:
     """Every rotation of the bots around the table; entry s is the bot in seat s."""
     count = len(bots)
-    return [[(seat + turn) % count for seat in range(count)] for turn in range(count)]
+    return [[(seat + shift) % count for seat in range(count)] for shift in range(count)]
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:

@@ -31,8 +31,8 @@ class Bot:
     def __init__(self) -> None:
         # How often choosing failed and a simpler move was played instead.
         self.faults = 0
-        # The actions planned for its next decisions. Whoever makes a new bot for every decision hands
-        # them on.
+        # The actions planned for its next decisions. The service makes a new bot for every decision and
+        # hands them on.
         self.intent: list[int] = []
         # The heuristic to play by; if None, the one that the game's bots share.
         self.heuristic: Heuristic | None = None

@@ -1,4 +1,4 @@
-"""Actions by the value of the positions they lead to."""
+"""One-step values: what the heuristic says about the position after each action."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def heuristic_of(game: Game) -> Heuristic:
 
 
 def best_action(heuristic: Heuristic, state: State, actor: i64) -> i64:
-    """The action after which the heuristic likes the position best."""
+    """The action with the best one-step value."""
     actions = state.legal_actions()
     best = actions[0]
     if len(actions) == 1:
@@ -33,7 +33,7 @@ def best_action(heuristic: Heuristic, state: State, actor: i64) -> i64:
 
 
 def rank_actions(heuristic: Heuristic, state: State) -> list[tuple[float, int]]:
-    """Every legal action with the value of the position it leads to, best first."""
+    """Every legal action with its one-step value, best first."""
     actions = state.legal_actions()
     values = heuristic.action_values(state, int(state.actor()), actions)
     ranked: list[tuple[float, int]] = []

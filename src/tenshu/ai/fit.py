@@ -3,7 +3,7 @@
 Bots play themselves and sometimes act at random. At the start of every turn each seat's final score is
 compared with the heuristic's value, and with the slope of that value in each weight. The weights that
 explain the final scores best solve a linear system, regularized towards their old values and, inside a
-table, towards each other. Powers of the turn's number explain what time alone brings.
+table, towards each other. Powers of the turn number explain what time alone brings.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tenshu.core.protocol import CHANCE, OVER, State
 
 # The step of a finite difference.
 NUDGE: Final = 0.01
-# The number of powers of the turn's number, and the scale of that number.
+# The powers of the turn number that are fitted too, and what that number is divided by first.
 TIMES: Final = 4
-TURNS: Final = 40.0
-# One in SLIPS actions is random, so that positions off the bots' path are seen too.
-SLIPS: Final = 10
+TURN_SCALE: Final = 40.0
+# One action in RANDOM_EVERY is random, so that positions off the bots' path are seen too.
+RANDOM_EVERY: Final = 10
 
 
 class Sample(NamedTuple):
@@ -87,13 +87,13 @@ class Equations:
         self.square[one * size + other] -= rows
         self.square[other * size + one] -= rows
 
-    def solve(self, holds: Sequence[float]) -> list[float]:
-        """The changes that fit best; `holds` regularizes each towards zero, in rows."""
+    def solve(self, ridge: Sequence[float]) -> list[float]:
+        """The changes that fit best; `ridge` pulls each towards zero, in rows of data."""
         size = self.size
         rows = [[self.square[i * size + j] for j in range(size)] for i in range(size)]
         right = list(self.right)
         for index in range(size):
-            rows[index][index] += holds[index]
+            rows[index][index] += ridge[index]
         for index in range(size):  # positive definite, so no pivoting is needed
             row = rows[index]
             for below in range(index + 1, size):
@@ -125,7 +125,7 @@ def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equ
     game = games.load(sample.game)
     match = Match(game, sample.seats, sample.given)
     players = [make_bot(sample.bot) for _ in range(sample.seats)]
-    stray = make_bot("random")
+    random_bot = make_bot("random")
     chance = Chance(seed)
     state = match.state
     rows: list[tuple[int, float, vec[float]]] = []
@@ -138,18 +138,18 @@ def measure_game(sample: Sample, seed: str, heuristic: Heuristic, equations: Equ
             continue
         if actor != last:
             last = actor
-            turn += 1.0 / TURNS
+            turn += 1.0 / TURN_SCALE
             for seat in range(sample.seats):
                 slope = slopes(heuristic, state, seat)
                 for power in range(TIMES):
                     slope = append(slope, turn**power)
                 rows.append((seat, heuristic.evaluate(state, seat), slope))
-        bot = stray if chance.below(SLIPS) == 0 else players[actor]
+        bot = random_bot if chance.below(RANDOM_EVERY) == 0 else players[actor]
         state.apply(bot.choose(game, state, chance))
     scores = state.scores()
     for seat, value, slope in rows:
         equations.add(slope, float(scores[seat]) - value)
-    return sum(bot.faults for bot in (stray, *players))
+    return sum(bot.faults for bot in (random_bot, *players))
 
 
 def slopes(heuristic: Heuristic, state: State, seat: int) -> vec[float]:

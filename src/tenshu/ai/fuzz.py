@@ -47,7 +47,7 @@ def fuzz_game(match: Match, chance: Chance) -> str:
         match.steps.append(Step(actor, int(action)))
         try:
             problem = _checked_apply(game, state, action, len(match.steps))
-        except Exception as error:  # noqa: BLE001 - whatever breaks is the find
+        except Exception as error:  # noqa: BLE001 - any exception is a finding
             return f"{type(error).__name__}: {error}"
         if problem:
             return problem

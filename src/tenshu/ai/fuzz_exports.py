@@ -1,4 +1,4 @@
-"""Games written in another program's notation and read again, to find what gets lost on the way."""
+"""Games exported to another program's notation and read back, to find what gets lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenshu.core.parts import ForeignNotation
 from tenshu.core.protocol import Game
 from tenshu.core.record import Record
 
-# Every so many games is one of greedy bots, which found other things than random ones.
+# One game in GREEDY_EVERY is played by greedy bots, which reach other positions than random ones.
 GREEDY_EVERY: Final = 8
 
 # The most steps that a seat takes before the first round.
@@ -50,7 +50,7 @@ def check_export(notation: ForeignNotation, match: Match) -> str:
     except TenshuError as error:
         return "" if error.message.key == "error-export-early" else repr(error.message)
     ours, theirs = handovers(match), handovers(again)
-    # What options give to one is chosen at the table in the other, so their set-ups differ.
+    # What options decide in one match is chosen at the table in the other, so their set-ups differ.
     setup = LONGEST_SETUP * match.seats
     if abs(len(ours) - len(theirs)) > setup:
         return f"{len(ours)} positions became {len(theirs)}"

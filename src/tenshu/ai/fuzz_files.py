@@ -57,7 +57,7 @@ def _below(chance: Chance, number: int) -> int:
 
 
 def _damage_letter(text: str, chance: Chance) -> str:
-    """Flip a bit of a letter, drop it, or put one in."""
+    """Flip a bit of a letter, drop it, or insert one."""
     at = _below(chance, len(text))
     kind = _below(chance, 3)
     if kind == 0 and text:
@@ -69,7 +69,7 @@ def _damage_letter(text: str, chance: Chance) -> str:
 
 
 def _damage_word(text: str, chance: Chance) -> str:
-    """Drop, double, swap or replace a word of a line, or change a number in it."""
+    """Drop, repeat, swap or replace a word of a line, or change a number in it."""
     lines = text.split("\n")
     at = _below(chance, len(lines))
     words = lines[at].split(" ")
@@ -100,7 +100,7 @@ def _other_number(word: str, chance: Chance) -> str:
 
 
 def _damage_line(text: str, chance: Chance) -> str:
-    """Drop, double, swap or cut lines, or put many empty ones in."""
+    """Drop, repeat or swap a line, cut the text, or insert many empty lines."""
     lines = text.split("\n")
     one, other = _below(chance, len(lines)), _below(chance, len(lines))
     kind = _below(chance, 5)

@@ -26,7 +26,7 @@ from tenshu.core.protocol import CHANCE, OVER, State
 SECOND_EVERY: Final = 4
 
 
-class Step:
+class Decision:
     """A decision of a plan: the position, the action, and the alternatives once they are ranked."""
 
     def __init__(self, state: State, action: i64) -> None:
@@ -39,20 +39,20 @@ class Step:
 class Plan:
     """The decisions of a seat, how many alternatives of each were tried, and the plan's value."""
 
-    def __init__(self, steps: list[Step]) -> None:
-        self.steps = steps
-        self.tried = [0] * len(steps)
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+        self.tried = [0] * len(decisions)
         self.points = 0.0
         self.value = 0.0
 
     def add(self, state: State, action: i64) -> None:
         """Append a decision."""
-        self.steps.append(Step(state, action))
+        self.decisions.append(Decision(state, action))
         self.tried.append(0)
 
     def actions(self, begin: int) -> list[int]:
         """The actions from a decision on."""
-        return [step.action for step in self.steps[begin:]]
+        return [decision.action for decision in self.decisions[begin:]]
 
 
 class Planner(Searcher):
@@ -105,7 +105,7 @@ class Planner(Searcher):
             order.reverse()
         for first in order:
             plan = self.plans[first]
-            changeable = [at for at in range(1, len(plan.steps)) if self.can_change(plan, at)]
+            changeable = [at for at in range(1, len(plan.decisions)) if self.can_change(plan, at)]
             if changeable:
                 self.change(plan, changeable[self.chance.below(len(changeable))])
                 return True
@@ -113,34 +113,34 @@ class Planner(Searcher):
 
     def can_change(self, plan: Plan, at: int) -> bool:
         """Whether this decision has an alternative that was not tried yet."""
-        step = plan.steps[at]
-        return not step.is_ranked or plan.tried[at] < len(step.others)
+        decision = plan.decisions[at]
+        return not decision.is_ranked or plan.tried[at] < len(decision.others)
 
     def change(self, plan: Plan, at: int) -> None:
         """Try the best untried alternative of a decision, followed by the rest of the plan."""
-        step = plan.steps[at]
-        if not step.is_ranked:
-            ranked = rank_actions(self.heuristic, step.state)
+        decision = plan.decisions[at]
+        if not decision.is_ranked:
+            ranked = rank_actions(self.heuristic, decision.state)
             least = ranked[0][0] - self.style.margin
-            step.others = [
-                action for value, action in ranked if value >= least and action != step.action
+            decision.others = [
+                action for value, action in ranked if value >= least and action != decision.action
             ]
-            step.is_ranked = True
-        if plan.tried[at] < len(step.others):
-            action = step.others[plan.tried[at]]
+            decision.is_ranked = True
+        if plan.tried[at] < len(decision.others):
+            action = decision.others[plan.tried[at]]
             plan.tried[at] += 1
-            self.simulate(plan.steps[:at], step.state, [action, *plan.actions(at + 1)])
+            self.simulate(plan.decisions[:at], decision.state, [action, *plan.actions(at + 1)])
 
-    def simulate(self, steps: list[Step], state: State, actions: list[int]) -> None:
-        """Roll a plan out from the end of these steps, and keep it if it is better."""
-        plan = Plan(steps)
+    def simulate(self, decisions: list[Decision], state: State, actions: list[int]) -> None:
+        """Roll a plan out from the end of these decisions, and keep it if it is better."""
+        plan = Plan(decisions)
         end = self.game.determinize(state, self.seat, self.chance)
         self.rollout(plan, end, actions)
         if self.is_late():
             return  # half a plan says nothing
         self.evaluate(plan, end)
         self.simulations += 1
-        first = plan.steps[0].action
+        first = plan.decisions[0].action
         self.simulated[first] = self.simulated.get(first, 0) + 1
         if first not in self.plans or plan.value > self.plans[first].value:
             self.plans[first] = plan
@@ -155,9 +155,9 @@ class Planner(Searcher):
             actor = state.actor()
             if actor == OVER or self.is_late():
                 return
-            if plan.steps and self.heuristic.stage(state) >= self.horizon:
+            if plan.decisions and self.heuristic.stage(state) >= self.horizon:
                 return
-            if actor == self.seat and (not plan.steps or len(state.legal_actions()) > 1):
+            if actor == self.seat and (not plan.decisions or len(state.legal_actions()) > 1):
                 action = self.next_action(state, left)
                 plan.add(state.clone(), action)
                 state.apply(action)

@@ -1,4 +1,4 @@
-"""Shared base of the searches: a CPU budget, and a search that can be continued next decision."""
+"""Shared base of the searches: a CPU budget, and a search that the next decision can continue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenshu.core.protocol import State
 
 # The most actions of a rollout; longer than any game.
 LONGEST_ROLLOUT: Final = 4000
-# The most actions that a hint follows a turn for; alone at the table a turn might never end.
+# The most actions of a turn that a hint plays out; in a solo game a turn might never end.
 LONGEST_TURN: Final = 12
 
 
@@ -45,7 +45,7 @@ class Budget:
 
 
 class Line:
-    """An action, its expected final score and share of the simulations, and the turn's end."""
+    """An action, its expected final score, its share of the simulations, and where its turn leads."""
 
     def __init__(
         self, action: int, points: float, share: float, before: State, after: State
@@ -76,7 +76,7 @@ class Searcher:
         self.deadline = math.inf
 
     def advance_to(self, state: State, chance: Chance) -> None:
-        """Turn to the next decision, with what is still of use from the last one."""
+        """Move on to the next decision, keeping what is still useful from the last one."""
         self.state = state
         self.chance = chance
         self.seat = int(state.actor())
@@ -108,7 +108,7 @@ class Searcher:
         raise NotImplementedError
 
     def is_late(self) -> bool:
-        """Whether the time is spent, so that a rollout must stop where it is."""
+        """Whether the time is up, so that a rollout must stop where it is."""
         return thread_time() >= self.deadline
 
 

@@ -40,7 +40,7 @@ FORMER_NAMES: Final[dict[str, str]] = {
     "faith": "prior_weight",
     "slip": "temperature",
 }
-# Divisors, and counts.
+# Divisors must be above zero; counts must be whole.
 ABOVE_ZERO: Final = ("prior_temperature", "swing", "temperature")
 WHOLE: Final = ("laps", "turns", "plans", "width")
 LARGEST_NUMBER: Final = 1_000_000_000

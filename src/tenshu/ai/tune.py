@@ -20,14 +20,14 @@ from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 from tenshu.core.protocol import Game
 
-# The perturbation as a part of a weight's size, and the least size that is assumed.
-REACH: Final = 0.25
-SMALLEST: Final = 0.2
+# The perturbation as a part of a weight's scale, and the least scale that is assumed.
+PERTURBATION: Final = 0.25
+SMALLEST_SCALE: Final = 0.2
 # The step size of the first and of the last batch.
-PACE: Final = 0.6
-LAST_PACE: Final = 0.15
-# A lead is clipped to CALM times the root mean square.
-CALM: Final = 2.0
+FIRST_STEP: Final = 0.6
+LAST_STEP: Final = 0.15
+# A lead is clipped to CLIP times the root mean square.
+CLIP: Final = 2.0
 
 
 class Pair(NamedTuple):
@@ -70,8 +70,8 @@ def play_pair(pair: Pair) -> Lead:
     game = games.load(pair.game)
     lead = 0.0
     faults = 0
-    for turn in range(2):
-        sides = [(seat + turn) % 2 for seat in range(pair.seats)]
+    for shift in range(2):
+        sides = [(seat + shift) % 2 for seat in range(pair.seats)]
         players = [weighted_bot(pair.bot, game, pair.two if side else pair.one) for side in sides]
         result = play_match(Match(game, pair.seats, pair.given), players, pair.seed)
         lead += mean_of(result.scores, sides, 0) - mean_of(result.scores, sides, 1)
@@ -90,33 +90,36 @@ def draw_signs(count: int, chance: Chance) -> list[int]:
     return [1 if chance.below(2) == 1 else -1 for _ in range(count)]
 
 
-def shifted(values: Sequence[float], signs: Sequence[int], sizes: Sequence[float]) -> list[float]:
-    """The values, each perturbed in its direction in proportion to its size."""
-    return [v + REACH * size * sign for v, sign, size in zip(values, signs, sizes, strict=True)]
+def shifted(values: Sequence[float], signs: Sequence[int], scales: Sequence[float]) -> list[float]:
+    """The values, each perturbed in its direction in proportion to its scale."""
+    return [
+        value + PERTURBATION * scale * sign
+        for value, sign, scale in zip(values, signs, scales, strict=True)
+    ]
 
 
 def sizes_of(values: Sequence[float]) -> list[float]:
-    """The scale of each weight's perturbation."""
-    return [max(abs(value), SMALLEST) for value in values]
+    """The scale of each weight: its absolute value, unless that is very small."""
+    return [max(abs(value), SMALLEST_SCALE) for value in values]
 
 
 def follow(
-    values: Sequence[float], leads: Sequence[float], signs: Sequence[Sequence[int]], pace: float
+    values: Sequence[float], leads: Sequence[float], signs: Sequence[Sequence[int]], step: float
 ) -> list[float]:
     """The values after a step along the gradient estimated from a batch's leads."""
-    usual = math.sqrt(sum(lead * lead for lead in leads) / len(leads)) or 1.0
+    rms = math.sqrt(sum(lead * lead for lead in leads) / len(leads)) or 1.0
     moved = list(values)
-    for index, size in enumerate(sizes_of(values)):
-        pull = 0.0
+    for index, scale in enumerate(sizes_of(values)):
+        gradient = 0.0
         for lead, directions in zip(leads, signs, strict=True):
-            pull += max(-CALM, min(CALM, lead / usual)) * directions[index]
-        moved[index] += pace * REACH * size * pull / len(leads)
+            gradient += max(-CLIP, min(CLIP, lead / rms)) * directions[index]
+        moved[index] += step * PERTURBATION * scale * gradient / len(leads)
     return moved
 
 
 def pace_at(batch: int, batches: int) -> float:
     """The step size of a batch, decreasing linearly."""
-    return PACE + (LAST_PACE - PACE) * batch / max(1, batches - 1)
+    return FIRST_STEP + (LAST_STEP - FIRST_STEP) * batch / max(1, batches - 1)
 
 
 def mean_and_interval(leads: Sequence[float]) -> tuple[float, float, float]:

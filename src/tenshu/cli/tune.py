@@ -41,7 +41,7 @@ from tenshu.core.match import Match
 SAMPLE: Final = 10  # games per task of a worker
 # Strength of the regularization, in rows of data: towards the starting weight, and between
 # neighbours in a table. FIXED keeps a weight as it is.
-HOLD: Final = 50.0
+RIDGE: Final = 50.0
 TIE: Final = 300.0
 FIXED: Final = 1e15
 
@@ -167,9 +167,9 @@ def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Star
         for index in range(args.pairs):
             drawn = draw_signs(len(values), chance)
             sign = [way if may else 0 for way, may in zip(drawn, start.may_change, strict=True)]
-            sizes = sizes_of(values)
-            one = shifted(values, sign, sizes)
-            two = shifted(values, [-way for way in sign], sizes)
+            scales = sizes_of(values)
+            one = shifted(values, sign, scales)
+            two = shifted(values, [-way for way in sign], scales)
             signs.append(sign)
             pairs.append(pair(args, args.bot, f"{batch}/{index}", one, two))
         leads = []
@@ -201,8 +201,8 @@ def fit(args: Namespace, crew: Crew, progress: Progress, what: str, start: Start
     for index, (name, other) in enumerate(itertools.pairwise(start.names)):
         if "." in name and name.rpartition(".")[0] == other.rpartition(".")[0]:
             equations.tie(index, index + 1, TIE)
-    holds = [HOLD if may else FIXED for may in start.may_change] + [HOLD] * TIMES
-    changes = equations.solve(holds)[: len(start.values)]
+    ridge = [RIDGE if may else FIXED for may in start.may_change] + [RIDGE] * TIMES
+    changes = equations.solve(ridge)[: len(start.values)]
     values = zip(start.values, changes, strict=True)
     return Found([round(value + change, 4) for value, change in values], faults)
 

@@ -71,7 +71,7 @@ class BinaryVerb(Verb):
 
 
 class VerbTable:
-    """All verbs of a game over one dense range of actions: players' verbs first, then chance's.
+    """All verbs of a game over one dense range of actions: players' verbs first, then chance verbs.
 
     `verb_of`, `first_argument` and `second_argument` are indexed by action; an argument that the
     verb does not take is 0.
@@ -159,7 +159,7 @@ class VerbTable:
         return int(verb.first) + index
 
     def complete_action(self, text: str) -> list[int]:
-        """Every player's action that begins with these words, or BadNotation."""
+        """Every action of a player that begins with these words; BadNotation if there is none."""
         try:
             return [self.parse_action(text)]
         except BadNotation:

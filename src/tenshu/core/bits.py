@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# One bit for every number. (A shifted literal would be cut to 32 bits when compiled.)
+# The mask of each number alone; `1 << index` would be cut to 32 bits when compiled.
 BIT: Final = vec[i64]([2**index for index in range(62)])
 
 
 def has_bit(mask: i64, index: i64) -> bool:
-    """Is this number in the mask?"""
+    """Whether this number is in the mask."""
     return (mask >> index) & 1 != 0
 
 

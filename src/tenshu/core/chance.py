@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
+MASK_32: Final = 0xFFFFFFFF
 
 
 class Chance:
-    """A random generator (xoshiro128**) that draws the same for a seed on every machine."""
+    """A random generator (xoshiro128**): the same seed gives the same draws on every machine."""
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
@@ -22,8 +22,8 @@ class Chance:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        result = (_rotate((self.b * 5) & WORD, 7) * 9) & WORD
-        shifted = (self.b << 9) & WORD
+        result = (_rotate((self.b * 5) & MASK_32, 7) * 9) & MASK_32
+        shifted = (self.b << 9) & MASK_32
         self.c ^= self.a
         self.d ^= self.b
         self.b ^= self.c
@@ -34,12 +34,12 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        limit = (WORD + 1) // n * n
+        limit = (MASK_32 + 1) // n * n
         drawn = self.word()
         while drawn >= limit:
             drawn = self.word()
         return drawn % n
 
 
-def _rotate(word: i64, by: i64) -> i64:
-    return ((word << by) & WORD) | (word >> (32 - by))
+def _rotate(bits: i64, by: i64) -> i64:
+    return ((bits << by) & MASK_32) | (bits >> (32 - by))

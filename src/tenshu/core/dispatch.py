@@ -11,7 +11,7 @@ H = TypeVar("H")
 
 
 def by_verb(verbs: VerbTable, pairs: Sequence[tuple[Verb, H]]) -> list[H]:
-    """Return the handlers by the number of their verb, or ValueError unless each verb has one."""
+    """List the handlers by verb number; ValueError unless each verb has exactly one."""
     by_name: dict[str, H] = {}
     for verb, handler in pairs:
         if verbs.by_name.get(verb.name) is not verb:

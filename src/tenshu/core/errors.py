@@ -1,12 +1,17 @@
-"""Errors for bad input of a person or a program."""
+"""Errors for bad input from people and programs."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenshu.core.message import Arg, Message
+
+# The most characters of bad input that an error message repeats.
+LONGEST_QUOTE: Final = 60
 
 
 class TenshuError(ValueError):
-    """Bad input; carries a message that the language files can word."""
+    """Bad input, with a message from the language files."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         self.message = Message(key, args)
@@ -17,7 +22,7 @@ class TenshuError(ValueError):
 
 
 class BadNotation(TenshuError):
-    """The text is no action of this game."""
+    """The text is not an action of this game."""
 
 
 class BadOption(TenshuError):
@@ -30,6 +35,12 @@ class BadRecord(TenshuError):
 
 class IllegalAction(TenshuError):
     """The action exists but the rules do not allow it now."""
+
+
+def quote(text: str) -> str:
+    """Bad input for an error message: on one line, and cut to LONGEST_QUOTE characters."""
+    plain = " ".join(text[: 2 * LONGEST_QUOTE].split())
+    return plain if len(plain) <= LONGEST_QUOTE else f"{plain[:LONGEST_QUOTE]}…"
 
 
 def _rebuild(kind: type[TenshuError], message: Message) -> TenshuError:

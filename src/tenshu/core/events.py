@@ -1,10 +1,10 @@
-"""Events: what happens while an action is carried out, reported by the rules as it happens."""
+"""Events: what the rules report while they carry out an action."""
 
 from __future__ import annotations
 
 
 class Event:
-    """One thing that happened: numbers that the game gives words to in its log.
+    """One thing that happened, as numbers; the game's log words them.
 
     An amount other than zero changes what a seat owns: that much of the item is gained or lost.
     """

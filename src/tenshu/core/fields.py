@@ -1,7 +1,7 @@
 """A position is declared once: every field with its size, its first value and its meaning.
 
 A game lists its fields in `fields.py`. Single numbers become native attributes of a position
-(`state.phase`), arrays lie one after the other in one vec (`state.at[COINS + seat]`), so
+(`state.phase`); arrays are stored one after the other in one vec (`state.at[COINS + seat]`), so
 that a copy is one slice. `tools/write_layouts.py` writes the attributes and the offsets from the
 list; everything else is worked out here.
 """
@@ -17,7 +17,7 @@ from tenshu.core.protocol import State
 
 
 class Axis:
-    """What a row of numbers runs over: seats, hexes, cards."""
+    """What an array is indexed by: seats, hexes, cards."""
 
     def __init__(self, name: str, size: int, words: Sequence[str] = ()) -> None:
         self.name = name
@@ -25,12 +25,12 @@ class Axis:
         self.words: tuple[str, ...] = tuple(words)
 
     def word(self, index: int) -> str:
-        """A short name of one place on the axis, for reports."""
+        """The name of one index, for reports."""
         return self.words[index] if index < len(self.words) else str(index)
 
 
 class Field:
-    """One field: a single number without axes, else a number for each place on its axes."""
+    """A named field: a single number, or with axes an array that has a number for each index."""
 
     def __init__(self, name: str, meaning: str, *axes: Axis, start: int = 0) -> None:
         self.name = name
@@ -43,11 +43,11 @@ class Field:
         self.size: int = size
 
     def by_seat(self, seat: Axis) -> bool:
-        """Whether every seat has its own numbers of this field."""
+        """Whether this is an array with numbers for each seat."""
         return len(self.axes) > 0 and self.axes[0] is seat
 
     def word(self, index: int) -> str:
-        """The field and the place of one of its numbers, such as `cult[1, fire]`."""
+        """The name of one of the field's numbers, such as `cult[1, fire]`."""
         if not self.axes:
             return self.name
         places: list[str] = []
@@ -94,11 +94,11 @@ class Layout:
         return self._start[:]
 
     def order(self, seats: i64) -> list[int]:
-        """The indexes of `at` in canonical order, without the seats that nobody has."""
+        """The indexes of `at` in canonical order, unused seats left out."""
         return self._order[seats]
 
     def read(self, at: vec[i64], seats: i64, name: str) -> list[int]:
-        """All numbers of one array, without the seats that nobody has."""
+        """All numbers of one array, unused seats left out."""
         return [int(at[index]) for index in self._indexes(self._by_name[name], int(seats))]
 
     def words(self, seats: int, length: int) -> list[str]:
@@ -143,7 +143,7 @@ class Layout:
 
 
 def differences(one: State, other: State) -> list[str]:
-    """What is different between two positions of a game, each as `coins[2]: 3, 5`."""
+    """The numbers in which two positions of a game differ, each as `coins[2]: 3, 5`."""
     left, right = one.numbers(), other.numbers()
     longer = one if len(left) >= len(right) else other
     found: list[str] = []

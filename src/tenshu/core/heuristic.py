@@ -1,4 +1,4 @@
-"""What a game's author knows about good play: the value of positions, as bots and hints use it."""
+"""The base class of a game's heuristic: the value of positions, for bots and hints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenshu.core.weights import Weights
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """Values positions with weights of its own; as it stands here, by the score alone."""
+    """Values positions with its own weights; this base class uses the score alone."""
 
     def __init__(
         self,
@@ -28,11 +28,10 @@ class Heuristic:
     ) -> None:
         self.game = game
         self.weights = Weights() if weights is None else weights
-        # Settings of the search that suit the game (see ai/style.py), and what a level of the bots
-        # changes about them.
+        # Search settings for this game (see ai/style.py), and what each bot level changes in them.
         self.style: Mapping[str, float] = style or {}
         self.style_by_level: Mapping[str, Mapping[str, float]] = style_by_level or {}
-        # Whether `stage` tells the stages of the game apart.
+        # Whether `stage` is overridden, so that a planner can use it.
         self.has_stages = has_stages
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -57,7 +56,7 @@ class Heuristic:
         return 0
 
     def reasons(self, before: State, after: State, seat: int) -> list[Message]:
-        """Why the seat may want to get from one position to the other, for hints."""
+        """Why the seat may want to move from one position to the other, for hints."""
         sheets = self.game.score_sheet(before), self.game.score_sheet(after)
         gained = gains(sheets[0][seat], sheets[1][seat])
         return [points_from(points, source) for points, source in gained if points != 0]

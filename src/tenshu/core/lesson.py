@@ -1,4 +1,4 @@
-"""Lessons: guided first games, written as records whose comments address the learner.
+"""Lessons: guided first games, written as records whose comments are cards for the learner.
 
     # say lesson-tiles       a text to read
     # ask lesson-take        asks the learner to do the next action of the record

@@ -95,7 +95,7 @@ class Match:
             self.undo(seat)
 
     def _remember(self, actor: int) -> None:
-        """Keep the position for undo; chance or another seat's step ends what can be undone."""
+        """Keep the position for undo; nothing before a step of chance or of another seat can be undone."""
         if actor == CHANCE or (self._undoable and self._undoable[-1][0] != actor):
             self._undoable.clear()
         if actor != CHANCE:

@@ -23,7 +23,7 @@ class Option:
         self.rule = rule
 
     def parse(self, text: str) -> str:
-        """The canonical form of a value, or BadOption."""
+        """Return the canonical form of a value, or raise BadOption."""
         if text not in self.values:
             raise BadOption(
                 "error-option-value", name=self.name, value=text, values=" ".join(self.values)
@@ -55,7 +55,7 @@ class PickOption(Option):
             return text
         source, colon, number = text.partition(":")
         if source == "random" or (colon and source in self.groups):
-            return f"{source}:{self._draws(source, number or '1')}"
+            return f"{source}:{self._parse_draws(source, number or '1')}"
         chosen = text.split("+")
         for word in chosen:
             if word not in self.words or chosen.count(word) > 1:
@@ -79,7 +79,7 @@ class PickOption(Option):
         return list(self.groups.get(value.partition(":")[0], self.words))
 
     def draw(self, chance: Chance) -> str:
-        """A random value of any form: none, drawn, or chosen cards."""
+        """A random value of any form: listed, drawn by chance, or chosen cards."""
         form = chance.below(4)
         if form == 0:
             return self.values[chance.below(len(self.values))]
@@ -97,7 +97,7 @@ class PickOption(Option):
         groups = "".join([f", {group}:N" for group in self.groups])
         return f"random:N{groups}, a+b+c"
 
-    def _draws(self, source: str, number: str) -> int:
+    def _parse_draws(self, source: str, number: str) -> int:
         most = len(self.pool(source))
         if number not in [str(count) for count in range(1, most + 1)]:
             raise BadOption("error-option-draws", name=self.name, value=number, most=most)
@@ -105,7 +105,7 @@ class PickOption(Option):
 
 
 def parse_options(options: Sequence[Option], given: Mapping[str, str]) -> Options:
-    """Every option with its canonical value, by default where none is given, or BadOption."""
+    """Return the canonical value of every option, given or default, or raise BadOption."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

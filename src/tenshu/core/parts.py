@@ -16,7 +16,7 @@ from tenshu.core.message import Message
 from tenshu.core.protocol import State
 from tenshu.core.record import Record
 
-# Words a key of the language files with its arguments.
+# Turns a key of the language files and its arguments into text.
 Say = Callable[..., str]
 
 
@@ -37,7 +37,7 @@ class StandingOrders:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aids:
-    """What helps the acting player to choose, worked out from the rules; no bot or record sees it."""
+    """Extra data that helps the acting player to choose on the page; bots and records never see it."""
 
     def of(self, state: State) -> dict[str, object]:
         """Plain data for the page about a position in which a seat must act."""
@@ -60,7 +60,7 @@ class Mismatch(TypedDict):
 
 
 class Correction(TypedDict):
-    """A command by which somebody changed a game by hand, beside its rules."""
+    """A command with which somebody changed a game by hand, outside its rules."""
 
     row: int
     faction: str
@@ -96,11 +96,11 @@ class ForeignNotation:
         raise NotImplementedError
 
     def to_record(self, text: str) -> Record:
-        """A game as a record, or BadRecord for one that cannot be replayed step by step."""
+        """Convert a game to a record, or raise BadRecord if it cannot be replayed step by step."""
         raise NotImplementedError
 
     def export(self, record: Record) -> str:
-        """A record in this notation."""
+        """Write a record in this notation."""
         raise NotImplementedError
 
 
@@ -111,5 +111,5 @@ class TerminalBoard:
     def draw(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
     ) -> object:
-        """A renderable of rich: what `observe` shows, with marks on what the legal actions touch."""
+        """Return a rich renderable of what `observe` shows, with the legal actions marked."""
         raise NotImplementedError

@@ -25,8 +25,8 @@ SPECTATOR: Final = -1
 class State:
     """A position: mutable, flat, without text, clock or randomness."""
 
-    # Collects what the rules report; None, as in a search, costs next to nothing. It is no part of
-    # the position, and a copy has none.
+    # Where the rules put their reports. None, as in a search, costs next to nothing. Not part of the
+    # position: a copy starts with None.
     events: list[Event] | None = None
 
     def actor(self) -> i64:
@@ -60,7 +60,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game, and what the world may ask about its positions."""
+    """The rules of one game, and everything that can be asked about its positions."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Game:
         has_secrets: bool,
     ) -> None:
         self.name = name
-        # Which of the rulings that changed are in force; a new game follows the newest version.
+        # Rulings that changed since are played as this version had them; new games use the newest.
         self.rules_version = rules_version
         self.seats: tuple[int, ...] = tuple(seats)
         self.options: tuple[Option, ...] = tuple(options)
@@ -82,7 +82,7 @@ class Game:
         self.has_secrets = has_secrets
 
     def under(self, version: int) -> Game:
-        """The same game by the rules of that version, or BadOption if it is not known here."""
+        """Return the same game by the rules of that version, or raise BadOption if it is unknown."""
         if version == self.rules_version:
             return self
         if not 0 < version < self.rules_version:
@@ -106,11 +106,11 @@ class Game:
         raise NotImplementedError
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
-        """All that a seat (or SPECTATOR) may know, built from nothing."""
+        """Everything a seat (or SPECTATOR) may know, as plain data that shares nothing with the state."""
         raise NotImplementedError
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
-        """A position that the seat cannot tell from this one, its secrets redrawn."""
+        """A position that the seat cannot tell from this one, with its secrets redrawn."""
         raise NotImplementedError
 
     def score_sheet(self, state: State) -> list[dict[str, int]]:
@@ -138,7 +138,7 @@ class Game:
         raise NotImplementedError
 
     def holdings(self, state: State) -> list[list[int]]:
-        """What every seat owns, by item: the events of an action add up to its changes."""
+        """What every seat owns, by item; the amounts of an action's events add up to the changes."""
         return [[] for _ in state.scores()]
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
@@ -157,13 +157,13 @@ class Game:
 def report(
     state: State, kind: i64, seat: i64, item: i64 = 0, amount: i64 = 0, detail: i64 = 0
 ) -> None:
-    """Tell whoever listens what the rules have just done."""
+    """Add an event to those of the position, if anybody asked for them."""
     if state.events is not None:
         state.events.append(Event(kind, seat, item, amount, detail))
 
 
 def events_of(state: State, action: i64) -> list[Event]:
-    """All that happens when a legal action is carried out, in order; the position stays."""
+    """The events of a legal action, in order; it is carried out on a copy."""
     trial = state.clone()
     events: list[Event] = []
     trial.events = events

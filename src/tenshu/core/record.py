@@ -15,20 +15,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tenshu.core.errors import BadRecord, TenshuError
+from tenshu.core.errors import BadRecord, TenshuError, quote
 from tenshu.core.match import Match
 from tenshu.core.message import Message
 from tenshu.core.protocol import CHANCE, Game
 
 FORMAT: Final = "tenshu record 1"
 WIDTH: Final = 100
-NEEDED: Final = ("game", "seats")
+REQUIRED_HEADERS: Final = ("game", "seats")
 LONGEST_NUMBER: Final = 3
-# Limits of what is read: several times what the longest games and their notes need.
+# Limits for what is read: several times what the longest annotated games need.
 MOST_LINES: Final = 20_000
 LONGEST_LINE: Final = 10_000
 MOST_HEADERS: Final = 100
-LONGEST_QUOTE: Final = 60
 
 
 class Record:
@@ -70,7 +69,7 @@ def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None =
     headers, body = _parse_headers(lines)
     record = Record(_open_match(headers, find_game))
     for key, (value, _) in headers.items():
-        if key not in NEEDED and not key.startswith("option "):
+        if key not in REQUIRED_HEADERS and not key.startswith("option "):
             record.headers[key] = value
     for number in range(body, len(lines)):
         _read_line(record, lines[number].strip(), number + 1, upto)
@@ -78,17 +77,12 @@ def parse_record(text: str, find_game: Callable[[str], Game], upto: int | None =
 
 
 def _check_size(lines: list[str]) -> None:
-    """Refuse what no game needs: too many lines, or a line too long."""
+    """Refuse texts with more or longer lines than any game needs."""
     if len(lines) > MOST_LINES:
         raise BadRecord("error-record-lines", line=MOST_LINES + 1, most=MOST_LINES)
     for index, line in enumerate(lines):
         if len(line) > LONGEST_LINE:
             raise BadRecord("error-record-width", line=index + 1, most=LONGEST_LINE)
-
-
-def _quote(text: str) -> str:
-    """A text as a message shows it."""
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def decode_record(data: bytes) -> str:
@@ -144,7 +138,7 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord("error-record-header", line=index + 1, text=_quote(line))
+            raise BadRecord("error-record-header", line=index + 1, text=quote(line))
         headers[key.strip()] = (value.strip(), index + 1)
         if len(headers) > MOST_HEADERS:
             raise BadRecord("error-record-headers", line=index + 1, most=MOST_HEADERS)
@@ -152,7 +146,7 @@ def _parse_headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
 
 
 def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str], Game]) -> Match:
-    for key in NEEDED:
+    for key in REQUIRED_HEADERS:
         if key not in headers:
             raise BadRecord("error-record-missing", header=key)
     value, line = headers["game"]
@@ -162,7 +156,7 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
         known = [str(number) for number in range(1, game.rules_version + 1)]
         if version not in known:
             raise BadRecord(
-                "error-record-version", line=line, version=_quote(version), known=game.rules_version
+                "error-record-version", line=line, version=quote(version), known=game.rules_version
             )
         return Match(game.under(int(version)), _seats(headers["seats"]), _options(headers))
     except BadRecord:
@@ -174,7 +168,7 @@ def _open_match(headers: Mapping[str, tuple[str, int]], find_game: Callable[[str
 def _seats(header: tuple[str, int]) -> int:
     value, line = header
     if not (value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER):
-        raise BadRecord("error-record-seats", line=line, value=_quote(value))
+        raise BadRecord("error-record-seats", line=line, value=quote(value))
     return int(value)
 
 
@@ -210,7 +204,7 @@ def _split_line(line: str, number: int) -> tuple[str, list[str]]:
     else:
         mark, colon, rest = line.partition(":")
         if not colon:
-            raise BadRecord("error-record-line", line=number, text=_quote(line))
+            raise BadRecord("error-record-line", line=number, text=quote(line))
     return mark.strip(), [word.strip() for word in rest.split(";") if word.strip()]
 
 
@@ -218,9 +212,9 @@ def _replay_action(match: Match, mark: str, text: str, number: int) -> None:
     actor = match.actor()
     expected = "*" if actor == CHANCE else f"p{actor + 1}"
     if match.is_over():
-        raise BadRecord("error-record-over", line=number, text=_quote(text))
+        raise BadRecord("error-record-over", line=number, text=quote(text))
     if mark != expected:
-        raise BadRecord("error-record-actor", line=number, mark=_quote(mark), expected=expected)
+        raise BadRecord("error-record-actor", line=number, mark=quote(mark), expected=expected)
     try:
         match.play(match.game.verbs.parse_action(text))
     except TenshuError as error:
@@ -236,6 +230,6 @@ def _check_scores(match: Match, words: list[str], number: int) -> None:
         raise BadRecord(
             "error-record-scores",
             line=number,
-            said=_quote(" ".join(words)),
+            said=quote(" ".join(words)),
             counted=" ".join(scores),
         )

@@ -1,6 +1,6 @@
-"""Shared layout of the games' terminal boards: styled texts side by side, in lines and headings.
+"""Shared layout of the games' terminal boards: headings, columns and wrapped lines.
 
-This module is not compiled: it leans on rich, which only terminals need.
+This module is not compiled: it uses rich, which only terminals need.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def labelled(label: str, value: Text, style: str = "bold") -> Text:
 
 
 def fit(name: str, room: int) -> str:
-    """A name without unprintable characters, cut to the cells there are."""
+    """A name without unprintable characters, cut to `room` terminal cells."""
     shown = "".join(char for char in name if char.isprintable())
     return shown if cell_len(shown) <= room else set_cell_size(shown, room - 1) + "…"
 
@@ -91,5 +91,5 @@ def cropped(lines: Iterable[Text]) -> Iterator[Text]:
 
 
 def sign_key(signs: Mapping[str, str], say: Say) -> Block:
-    """What the signs of a board mean, by the word of each."""
+    """The legend of a board's signs."""
     return [Text(f"{sign} {say(f'board-sign-{word}')}", "dim") for word, sign in signs.items()]

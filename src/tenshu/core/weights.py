@@ -14,25 +14,25 @@ class Weights:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.at: vec[float] = vec[float]()
-        # Grows with every change, so that a heuristic knows when to forget what it worked out.
+        # Grows with every change, so that a heuristic knows when its cached values are stale.
         self.version: i64 = 0
 
     def add(self, name: str, value: float) -> i64:
-        """One more weight and the value it has from strategy alone; returns its index."""
+        """Add a weight with its untuned value; returns its index."""
         self.names.append(name)
         self.at = append(self.at, value)
         self.version += 1
         return i64(len(self.names) - 1)
 
     def add_table(self, name: str, values: Sequence[float]) -> i64:
-        """A weight for each step of something; returns the index of the first."""
+        """Add a weight for each step of a track or count; returns the index of the first."""
         first = i64(len(self.names))
         for step, value in enumerate(values):
             self.add(f"{name}.{step}", value)
         return first
 
     def copy(self) -> Weights:
-        """The same names and values, to be changed on their own."""
+        """An independent copy."""
         copied = Weights()
         copied.names = list(self.names)
         copied.at = self.at[:]
@@ -56,5 +56,5 @@ class Weights:
         self.version += 1
 
     def update(self, named: Mapping[str, float]) -> None:
-        """Take the values of the weights that are named; names of no weight are left aside."""
+        """Take the values of the weights that are named; unknown names are ignored."""
         self.use([named.get(name, value) for name, value in zip(self.names, self.at, strict=True)])

@@ -1,4 +1,4 @@
-"""Messages worded from Fluent files, which the page uses too."""
+"""Turns messages into text with Fluent files, which the page uses too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LANGUAGES: Final = ("en", "pt", "it")
 # The plural rules of plain "pt" treat zero as singular: "0 jogada".
 LOCALES: Final = {"en": "en-US", "pt": "pt-PT", "it": "it-IT"}
 SEAT_ARGUMENTS: Final = ("seat", "player")
-LONGEST_WORD: Final = 500
+LONGEST_ARGUMENT: Final = 500
 # A key with this ending explains the key without it: a card, a tile, a faction.
 EXPLANATION: Final = "-text"
 # Keys of a game that only its board on the page uses.
@@ -32,7 +32,7 @@ class MissingText(KeyError):
 
 
 class Wording:
-    """Words messages in one language, with the general texts and those of one game."""
+    """Turns messages into text in one language, with the general texts and those of one game."""
 
     def __init__(self, language: str, game: str | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
@@ -86,8 +86,8 @@ def clean(text: str) -> str:
 
 
 def shorten(text: str) -> str:
-    """Cut a text to LONGEST_WORD characters."""
-    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1] + "…"
+    """Cut a text to LONGEST_ARGUMENT characters."""
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"
 
 
 def text_files(game: str | None) -> dict[str, Traversable]:

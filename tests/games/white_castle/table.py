@@ -200,7 +200,7 @@ def has(
 
 
 def take_card(state: Position, clan: int, word: str) -> None:
-    """Turn the own card over and put this one from the deck in its place. [WC 5.8]"""
+    """Turn the clan's card over and put this one from the deck in its place. [WC 5.8]"""
     own = state.at[OWN_CARD + clan]
     state.at[TURNED + clan] |= 2 ** int(own)
     state.at[ZONE + clan * SYMBOLS + BACK[own]] += 1

@@ -66,14 +66,14 @@ class Lanterns(State):
 
 
 def apply_show(state: Lanterns, _: int, __: int) -> None:
-    """Show the own light, which ends the turn."""
+    """Show the acting seat's light, which ends its turn."""
     state.shown += 1
     state.seat = (state.seat + 1) % len(state.hands)
     state.traded = 0
 
 
 def apply_trade(state: Lanterns, _: int, __: int) -> None:
-    """Put the own light away for another one."""
+    """Put the acting seat's light away for another one."""
     state.hands[state.seat] = NONE
     state.traded = 1
 
@@ -94,7 +94,7 @@ def restore(seats: int, options: Options, numbers: list[int]) -> Lanterns:
 
 
 class LanternsGame(Game):
-    """Lanterns as the contract asks for it."""
+    """Lanterns behind the contract of `core/protocol.py`."""
 
     def __init__(self) -> None:
         options = [Option("trades", ("yes", "no"), "yes")]
@@ -111,7 +111,7 @@ class LanternsGame(Game):
         return outcomes[chance.below(len(outcomes))]
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
-        """Own light, and those that were shown."""
+        """The seat's own light, and those that were shown."""
         assert isinstance(state, Lanterns)
         return {
             "lights": [

@@ -1,4 +1,4 @@
-"""What is asked and what may be done, in words."""
+"""Prompts and labels: what a seat is asked, and its legal actions in words."""
 
 from __future__ import annotations
 

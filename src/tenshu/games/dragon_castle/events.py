@@ -1,4 +1,4 @@
-"""The log: words for what the rules report, and what it adds up to."""
+"""The log: the events that the rules report, in words, and the holdings they add up to."""
 
 from __future__ import annotations
 

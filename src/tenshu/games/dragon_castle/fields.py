@@ -38,8 +38,10 @@ FIELDS: Final = Layout(
         Field("fresh_before", "cells of earlier sets of the same step"),
         Field("allowance", "Shrines that may still be built on the fresh set"),
         Field("moves", "tiles moved by Strength"),
-        Field("lifted", "the face in the air"),
-        Field("lifted_from", "the cell that the face lifted last has left", start=NOTHING),
+        Field("lifted", "the face of the lifted tile"),
+        Field(
+            "lifted_from", "the cell that the tile or Shrine lifted last came from", start=NOTHING
+        ),
         Field("supply", "Shrines in the general pool"),
         Field("turns", "turns finished"),
         Field("moved", "cells where Strength put a tile"),

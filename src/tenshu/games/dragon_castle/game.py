@@ -1,4 +1,4 @@
-"""Dragon Castle as the contract asks for it."""
+"""Dragon Castle behind the contract of `core/protocol.py`."""
 
 from __future__ import annotations
 

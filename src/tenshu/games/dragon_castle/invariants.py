@@ -32,7 +32,7 @@ from tenshu.games.dragon_castle.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position breaks."""
+    """What is wrong with this position; empty if nothing is."""
     broken: list[str] = []
     if count_tiles(state) != TILE_COUNT:
         broken.append(f"{count_tiles(state)} tiles instead of {TILE_COUNT}")

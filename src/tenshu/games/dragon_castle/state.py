@@ -1,4 +1,4 @@
-"""A position of Dragon Castle: its fields, its copy, its numbers."""
+"""A position of Dragon Castle, and the set-up that all positions of a game share."""
 
 from __future__ import annotations
 

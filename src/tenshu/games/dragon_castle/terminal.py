@@ -1,4 +1,4 @@
-"""The table in a terminal: castle, Realms, cards, and signs on all that may be done now."""
+"""The table in a terminal: castle, Realms and cards, with the legal actions marked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tenshu.games.dragon_castle.verbs import CELL, SPACE, VERBS
 
 
 class Look(NamedTuple):
-    """How a type of tile is told apart: by its symbol, and by its colour."""
+    """The symbol and the colours of a type of tile."""
 
     symbol: str
     ink: str
@@ -38,7 +38,7 @@ class Look(NamedTuple):
 
 
 class Square(NamedTuple):
-    """One place of a grid: a sign, and a face over the edges of its stack, three cells wide."""
+    """A square of a grid: a sign, then a face above the edges of its stack, three cells wide."""
 
     sign: str
     face: Text
@@ -78,7 +78,7 @@ REALM_VERBS: Final = {v.name for v in VERBS.verbs if CELL in v.domains}
 
 
 class Terminal(TerminalBoard):
-    """The table as everybody sees it, with signs on what can be done now."""
+    """The table as everybody sees it, with the legal actions marked."""
 
     def draw(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
@@ -87,7 +87,7 @@ class Terminal(TerminalBoard):
 
 
 class Board:
-    """The table, laid out for the width it is shown in."""
+    """The table, laid out for the width of the terminal."""
 
     def __init__(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
@@ -248,7 +248,7 @@ def look_of(kind: str) -> Look:
 
 
 def edge(height: int) -> str:
-    """The height of a stack in three cells: as many strokes, beyond three with the number."""
+    """The height of a stack in three cells: up to three strokes, beyond that with the number."""
     if height <= len(EDGES):
         return EDGES[height - 1] * 3
     return set_cell_size(f"{EDGES[-1]}{height}{EDGES[-1]}", 3)

@@ -1,4 +1,4 @@
-"""What may be known of a position, and its points by source."""
+"""What a position looks like to its players, and its points by source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what an action did and what followed from it, in the order in which it happened."""
+"""The log: what an action did and what followed from it, in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import HEX, VERBS
 from tenshu.games.terra_mystica.view import SOURCE_WORDS
 
-# Actions that the events tell completely.
+# Actions that need no sentence besides those of their events.
 TOLD_BY_EVENTS: Final = (
     "turn",
     "turn-long",
@@ -47,7 +47,7 @@ TOLD_BY_EVENTS: Final = (
     "burn",
     "leech",
 )
-# Kinds that are told in one sentence if they follow each other.
+# Kinds that share a sentence if they follow each other.
 TOLD_WITH: Final = {
     kinds.GAINED: kinds.PAID,
     kinds.SCORED_AREA: kinds.SCORED_CULT,
@@ -112,7 +112,7 @@ def _spades_of(state: Position, seat: int) -> int:
 
 
 def describe(state: Position, action: int) -> list[Message]:
-    """The decision, where no event tells it, then all that happened."""
+    """The decision, unless an event reports it, then everything that happened."""
     lines: list[Message] = []
     name, words = wording_of(state, action)
     verb = VERBS.split(action)[0].name
@@ -125,7 +125,7 @@ def describe(state: Position, action: int) -> list[Message]:
 
 
 def grouped(events: list[Event]) -> list[list[Event]]:
-    """Events that follow each other and are told in one sentence."""
+    """Events that follow each other, grouped by sentence."""
     groups: list[list[Event]] = []
     for event in events:
         if groups and event.amount != 0 and _sentence_of(groups[-1][0]) == _sentence_of(event):
@@ -136,7 +136,7 @@ def grouped(events: list[Event]) -> list[list[Event]]:
 
 
 def _sentence_of(event: Event) -> tuple[int, int, int]:
-    """Equal for events that belong into one sentence."""
+    """A key that is equal for events of the same sentence."""
     kind = TOLD_WITH.get(event.kind, event.kind)
     return kind, event.seat, event.detail if kind in TOLD_BY_DETAIL else 0
 

@@ -1,4 +1,4 @@
-"""Terra Mystica as the contract asks for it."""
+"""Terra Mystica behind the contract of `core/protocol.py`."""
 
 from __future__ import annotations
 

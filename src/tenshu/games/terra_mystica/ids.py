@@ -90,7 +90,7 @@ DRAW_FACTION: Final = 4
 CHOOSE_FACTION: Final = 5
 SETTLE: Final = 6
 FIRST_CARD: Final = 7
-# Phase II, the own turn; conversions are open in all of these.
+# Phase II, a seat's turn; conversions are open in all of these.
 ACT: Final = 8  # an action is asked for
 TERRAIN_CHOICE: Final = 9  # a hex was chosen; its new terrain is asked for
 SPADES: Final = 10  # free spades are left

@@ -51,7 +51,7 @@ from tenshu.games.terra_mystica.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position breaks."""
+    """What is wrong with this position; empty if nothing is."""
     broken: list[str] = []
     for seat in range(state.setup.seats):
         if state.at[FACTION_OF + seat] != NOTHING:

@@ -1,4 +1,4 @@
-"""A position of Terra Mystica: its fields, its copy, its numbers."""
+"""A position of Terra Mystica, and the set-up that all positions of a game share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in a terminal: map, cults, tiles, players, and signs on all that may be done now."""
+"""The table in a terminal: map, cults, tiles and players, with the legal actions marked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tenshu.games.terra_mystica.verbs import HEX, VERBS
 
 
 class Look(NamedTuple):
-    """How a terrain is told apart: by its letter, and by its colour."""
+    """The letter and the colours of a terrain."""
 
     letter: str
     ink: str
@@ -61,7 +61,7 @@ HEX_VERBS: Final = {verb.name for verb in VERBS.verbs if HEX in verb.domains}
 
 
 class Terminal(TerminalBoard):
-    """The table as everybody sees it, with signs on what can be done now."""
+    """The table as everybody sees it, with the legal actions marked."""
 
     def draw(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
@@ -70,7 +70,7 @@ class Terminal(TerminalBoard):
 
 
 class Board:
-    """The table, laid out for the width it is shown in."""
+    """The table, laid out for the width of the terminal."""
 
     def __init__(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
@@ -168,7 +168,7 @@ class Board:
         return lines
 
     def priest_spots(self, word: str) -> Text:
-        """The spaces of an order: a seat where a priest stands, else the steps it gives."""
+        """The spots for priests beside a track: a seat where a priest stands, else the steps it gives."""
         line = Text()
         for steps, owner in zip(SPOT_STEPS, self.view["orders"][word], strict=True):
             free = owner is None
@@ -176,7 +176,7 @@ class Board:
         return line
 
     def rounds(self) -> Block:
-        """The scoring tiles, the current one first to be seen."""
+        """The scoring tiles, the current one highlighted."""
         parts = [Text(self.say("board-rounds"), "bold")]
         for index, word in enumerate(self.view["scoring"]):
             current = index + 1 == self.view["round"]

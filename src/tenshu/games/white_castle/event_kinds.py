@@ -21,7 +21,7 @@ from tenshu.games.white_castle.ids import (
 # Goods, with the good as item and the amount.
 GAINED: Final = 0
 PAID: Final = 1
-LOST: Final = 2  # beyond the limit; detail: how many, for they were never owned
+LOST: Final = 2  # beyond the limit, so never owned; detail: how many
 EXCHANGED: Final = 3  # seals given; detail: the good that comes next as RECEIVED
 RECEIVED: Final = 4
 SCORED: Final = 5  # points; detail: their source
@@ -34,7 +34,7 @@ USED_ROW: Final = 9  # detail: the colour
 MOVED: Final = 10  # detail: the new space
 CROSSED: Final = 11  # seals paid; detail: the space of the milestone
 STAYED: Final = 12  # detail: steps lost, by the player's choice
-STOPPED: Final = 13  # detail: steps lost for want of seals
+STOPPED: Final = 13  # detail: steps lost because seals are missing
 AT_THE_END: Final = 14  # detail: steps lost at the end of the track
 # Dice; detail: see die_detail.
 TOOK_DIE: Final = 15
@@ -47,7 +47,7 @@ TOOK_FAVOUR: Final = 20
 # Cards, with the symbol as item where the lantern zone grows.
 BEGAN: Final = 21  # detail: starting resource card * MEMBERS + starting action
 ADDED_SYMBOL: Final = 22
-TURNED_CARD: Final = 23  # detail: the own card, now in the lantern zone
+TURNED_CARD: Final = 23  # detail: the clan's old card, now in the lantern zone
 TOOK_CARD: Final = 24  # detail: the card of the room
 # The course of the game.
 BEGAN_ROUND: Final = 25  # detail: the round

@@ -1,4 +1,4 @@
-"""The log: what an action did and what followed from it, in the order in which it happened."""
+"""The log: what an action did and what followed from it, in order."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ from tenshu.games.white_castle.verbs import (
     YARD,
 )
 
-# Decisions that no event of the rules tells.
+# Decisions that the rules report no event for.
 DECISIONS: Final = ("send", "first", "pass", "end", "rival-room")
-# Events that are told by the one beside them.
+# Events that the line of a neighbouring event covers.
 TOLD_ELSEWHERE: Final = (kinds.RECEIVED, kinds.LEFT_FLOOR)
-# Events of one clan that are told in one line if they follow each other.
+# Events of one clan that share a line if they follow each other.
 TOLD_TOGETHER: Final = (kinds.GAINED, kinds.ADDED_SYMBOL)
 PLACE_WORDS: Final = {LEFT: "left", RIGHT: "right"}
 
 
 def describe(state: Position, action: int) -> list[Message]:
-    """The decision or draw, where no event tells it, then all that happened."""
+    """The decision or draw, unless an event reports it, then everything that happened."""
     lines: list[Message] = []
     if tells_itself(state, action):
         name, words = wording_of(state, action)
@@ -85,7 +85,7 @@ def describe(state: Position, action: int) -> list[Message]:
 
 
 def tells_itself(state: Position, action: int) -> bool:
-    """Whether the action has a line of its own; alone, the starting pair is told as a whole."""
+    """Whether the action needs a line of its own; in a solo game the starting pair has one for all."""
     verb = VERBS.split(action)[0]
     if verb.chance:
         return not (state.setup.is_solo and verb.name == "action")
@@ -93,7 +93,7 @@ def tells_itself(state: Position, action: int) -> bool:
 
 
 def lines_of_events(events: list[Event]) -> list[list[Event]]:
-    """The events that are told, those of one line together."""
+    """The events that are logged, those of one line together."""
     lines: list[list[Event]] = []
     for event in events:
         if event.kind in TOLD_ELSEWHERE:
@@ -338,7 +338,7 @@ def _handed_in(_: Position, event: Event, words: Words) -> Message:
     return Message("event-handed-in", words | {"what": gain_message((event.item, -event.amount))})
 
 
-# How each kind of event is told; those of one line together are told by `_goods_line`.
+# The wording of each kind of event; those that share a line are worded by `_goods_line`.
 WORDING: Final[dict[int, Callable[[Position, Event, Words], Message]]] = {
     kinds.PAID: _paid,
     kinds.LOST: _lost,

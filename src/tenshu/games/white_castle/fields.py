@@ -91,7 +91,7 @@ FIELDS: Final = Layout(
         Field("offer_resource", "starting pairs: the resource card", _OFFER, start=NOTHING),
         Field("offer_action", "starting pairs: the action card", _OFFER, start=NOTHING),
         Field("turn_order", "clans in turn order", _PLACE, start=NOTHING),
-        Field("rival_points", "the rival's points beside those of symbols", _SOURCE),
+        Field("rival_points", "the rival's points besides those of symbols", _SOURCE),
         Field("flipped", "its cards of this turn, left to right", _SOLO_CARD, start=NOTHING),
         Field("under", "its cards known to lie below its deck", _SOLO_CARD, start=NOTHING),
         # The clans.
@@ -104,10 +104,10 @@ FIELDS: Final = Layout(
         Field("turned", "action cards in the lantern zone, one bit each", _CLAN),
         Field("resource_card", "the starting resource card", _CLAN, start=NOTHING),
         Field("time", "position on the passage of time", _CLAN),
-        Field("below", "markers under the own one", _CLAN),
+        Field("below", "markers under the clan's own", _CLAN),
         Field("zone", "symbols of the lantern zone", _CLAN, _SYMBOL),
         Field("domain_die", "value of the die in the row; 0 if none", _CLAN, _COLOUR),
-        # Effects that are begun and not finished, the newest last; see rules/stack.py.
+        # Effects begun but not finished, the newest last; see rules/stack.py.
         Field("effects", "kind * ENTRY + argument", _ENTRY),
     ],
     seat_major=True,

@@ -1,4 +1,4 @@
-"""The White Castle as the contract asks for it."""
+"""The White Castle behind the contract of `core/protocol.py`."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ DO_CLIMB: Final = 3  # floors
 DO_POINTS: Final = 4
 DO_INFLUENCE: Final = 5
 DO_COINS: Final = 6
-# The rival's points by source, beside those that symbols give.
+# The rival's points by source, besides those that symbols give.
 RIVAL_START: Final = 0
 RIVAL_FAILED: Final = 1
 RIVAL_COINS: Final = 2
@@ -127,7 +127,7 @@ MILESTONE: Final = 17
 ROOM_FIELD: Final = 18  # the fields a die has opened
 CASTLE_FIELD: Final = 19
 LIGHT_CARD: Final = 20  # a light field of the card just taken
-ROW_CARD: Final = 21  # the field of the own card beside a row
+ROW_CARD: Final = 21  # the field of the clan's card beside a row
 OUTSIDE: Final = 22
 DOMAIN_ROW: Final = 23
 COURTIERS: Final = 24

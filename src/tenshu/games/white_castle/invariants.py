@@ -69,7 +69,7 @@ from tenshu.games.white_castle.view import score_sheet
 
 
 def broken_invariants(state: Position) -> list[str]:
-    """The names of the laws that this position breaks."""
+    """What is wrong with this position; empty if nothing is."""
     broken: list[str] = []
     for seat in range(int(state.setup.clans)):
         broken += broken_clan(state, seat)

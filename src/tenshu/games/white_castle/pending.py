@@ -1,4 +1,4 @@
-"""The effects that are begun and not finished, as the view shows them. [WC 6.8]"""
+"""The effects begun but not finished, as the view shows them. [WC 6.8]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of The White Castle: its fields, its copy, its numbers."""
+"""A position of The White Castle, and the set-up that all positions of a game share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in a terminal: castle, bridges, gardens, yards, time, domains, and what can be done."""
+"""The table in a terminal: castle, bridges, gardens, yards, time and domains, with the legal actions marked."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from tenshu.games.white_castle.describe import effect_message, gain_message, sym
 
 
 class Look(NamedTuple):
-    """How a colour of dice is told apart: by its symbol, and by its inks."""
+    """The symbol and the inks of a colour of dice."""
 
     symbol: str
     die: str
@@ -80,13 +80,13 @@ LANTERN: Final = "✦"
 NOTHING: Final = "–"
 
 PRINTED: Final = dict(DIE_SPACES)
-# Where the fields of the own card begin beside the rows of a domain.
+# The column beside the rows of a domain where the fields of the clan's card begin.
 CARD_COLUMN: Final = 48
 GOODS: Final = ("food", "iron", "pearl", "coin", "seal")
 
 
 class Terminal(TerminalBoard):
-    """The table as everybody sees it, with signs on what can be done now."""
+    """The table as everybody sees it, with the legal actions marked."""
 
     def draw(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, names: Sequence[str]
@@ -95,7 +95,7 @@ class Terminal(TerminalBoard):
 
 
 class Board:
-    """The table, laid out for the width it is shown in."""
+    """The table, laid out for the width of the terminal."""
 
     def __init__(
         self, view: dict[str, Any], legal: Sequence[str], say: Say, seats: Sequence[str]
@@ -141,7 +141,7 @@ class Board:
         return ink(CHOICE, GLOW) if self.legal.intersection(actions) else Text(" ")
 
     def clans(self, counts: Iterable[int]) -> Text:
-        """As many signs of each clan as it has members here."""
+        """One sign of a clan for each of its members here."""
         line = Text()
         for clan, count in enumerate(counts):
             line.append(CLANS[clan][0] * count, CLANS[clan][1])

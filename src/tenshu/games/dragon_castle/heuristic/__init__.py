@@ -1,4 +1,4 @@
-"""What positions of Dragon Castle are worth."""
+"""The heuristic of Dragon Castle."""
 
 from tenshu.games.dragon_castle.heuristic.evaluation import make_heuristic
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points in hand and points in sight."""
+"""The value of a position for a seat: points scored, and points that it promises."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def hand_promise(state: Position, seat: i64, time: float, weights: vec[float]) -
 
 
 def has_pair(state: Position) -> bool:
-    """Whether the first tile could be paired as things stand."""
+    """Whether the first tile could be paired now."""
     for space in state.setup.spaces:
         if can_pair(state, space):
             return True

@@ -147,23 +147,23 @@ def can_gain_shrine(state: Position) -> bool:
 
 def must_pair(state: Position) -> bool:
     """Whether a Spirit has committed this turn to a pair. [DC 7.3, R28]"""
-    powers = has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
-    return powers or state.owes_elegance != 0
+    return has_pair_power(state) or state.owes_elegance != 0
+
+
+def has_pair_power(state: Position) -> bool:
+    """Whether a Spirit has already changed the second pick. [DC 7.10, 7.14]"""
+    return has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
 
 
 def can_pair(state: Position, space: i64) -> bool:
     """Whether this tile may be the second one. [DC 3.3, 7.8, 7.10, 7.14, R05, R06, R38, F1, F13]"""
-    kind = state.at[CASTLE_TOP + space]
-    if kind == NOTHING:
+    if state.at[CASTLE_TOP + space] == NOTHING:
         return False
     if state.owes_elegance != 0 and not is_elegant_only(state, space):
         return False
     if has_bit(state.invoked, DECEPTION):
         return is_beside_first(state, space)
-    if has_bit(state.invoked, DEEP):
-        if TYPE_OF_KIND[kind] != TYPE_OF_KIND[state.hand]:
-            return False
-    elif kind != state.hand:
+    if not is_match(state, space, state.hand, has_bit(state.invoked, DEEP)):
         return False
     if is_available(state, space):
         return True

@@ -140,4 +140,4 @@ def apply_reveal(state: Position, space: i64, kind: i64) -> None:
         state.phase = START
         state.base = START
         if state.events is not None:
-            setup.tell_decided(state)
+            setup.report_decided(state)

@@ -1,4 +1,4 @@
-"""What pleases the Dragons. [DC 8]"""
+"""The points of each Dragon card. [DC 8]"""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def power(state: Position, seat: i64) -> i64:
 
 
 def duel_points(state: Position, seat: i64, rival: i64) -> i64:
-    """Two points per Faction won, one per tie; without a tile there is none. [DC 8.8, R47, F29]"""
+    """Two points per Faction won, one per tie unless neither has a tile. [DC 8.8, R47, F29]"""
     points: i64 = 0
     for faction in range(i64(FACTION_TYPES)):
         mine = best_group_sum(state, seat, faction)
@@ -206,7 +206,7 @@ def harmony(state: Position, seat: i64) -> i64:
 
 
 def has_any(state: Position, seat: i64, field: i64) -> bool:
-    """Whether anything is built at all. [DC R49]"""
+    """Whether this field is set on any cell of the realm. [DC R49]"""
     for cell in state.setup.cells:
         if state.at[field + seat * CELLS + cell] != 0:
             return True
@@ -214,7 +214,7 @@ def has_any(state: Position, seat: i64, field: i64) -> bool:
 
 
 def count_axes(state: Position, seat: i64, shrines_only: bool) -> i64:
-    """How many of the two thick lines mirror the heights, or those of Shrines. [DC 8.10, R49, F33, F34]"""
+    """How many of the two thick lines mirror the heights, or the heights of Shrines. [DC 8.10, R49, F33, F34]"""
     sideways: i64 = 1
     upside_down: i64 = 1
     for cell in state.setup.cells:
@@ -237,13 +237,13 @@ def height_to_mirror(state: Position, seat: i64, cell: i64, shrines_only: bool) 
 
 
 def mirror_sideways(state: Position, cell: i64) -> i64:
-    """The cell on the other side of the upright line."""
+    """The cell on the other side of the vertical line."""
     column = cell % REALM_COLUMNS
     return cell - column + state.setup.columns - 1 - column
 
 
 def mirror_upside_down(state: Position, cell: i64) -> i64:
-    """The cell on the other side of the level line."""
+    """The cell on the other side of the horizontal line."""
     row = cell // REALM_COLUMNS
     return (state.setup.rows - 1 - row) * REALM_COLUMNS + cell % REALM_COLUMNS
 

@@ -280,9 +280,9 @@ def legal_lay_tile(state: Position, out: vec[i64]) -> vec[i64]:
 
 
 def is_way_back(state: Position, cell: i64) -> bool:
-    """Whether the tile in the air was moved before and came from this cell. [DC R35]
+    """Whether the lifted tile was moved before and came from this cell. [DC R35]
 
-    Taking such a tile up adds the cell that it left first to `moved`.
+    Lifting such a tile adds the cell that it first came from to `moved`.
     """
     return (
         state.setup.strength_changes_something

@@ -82,8 +82,8 @@ def skip_decided(state: Position) -> None:
         state.phase = DEAL
 
 
-def tell_decided(state: Position) -> None:
-    """Report what the options decided, so that nobody drew it. [DC 1.7, R12]"""
+def report_decided(state: Position) -> None:
+    """Report what the options decided instead of chance. [DC 1.7, R12]"""
     if state.setup.first != NOTHING:
         report(state, FIRST_PLAYER, state.first)
     for card in range(i64(SPIRITS)):

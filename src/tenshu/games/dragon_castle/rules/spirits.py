@@ -1,4 +1,4 @@
-"""Activating Spirits: when, at what cost, and only with effect. [DC 7.1, 7.2, 7.3, 7.4, 7.5]"""
+"""Activating Spirits: when, at what cost, and only if it has an effect. [DC 7.1, 7.2, 7.3, 7.4, 7.5]"""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ from tenshu.games.dragon_castle.ids import (
     WIND_FLIP,
 )
 from tenshu.games.dragon_castle.layout import DISCARDS, FACE, REALM_HEIGHT, SHRINES_LEFT
+from tenshu.games.dragon_castle.rules.actions import has_pair_power
 from tenshu.games.dragon_castle.rules.placing import remove_tile
 from tenshu.games.dragon_castle.rules.powers import (
     can_change,
@@ -122,11 +123,6 @@ def is_for_pair(spirit: i64) -> bool:
     return spirit == DEEP or spirit == DECEPTION
 
 
-def has_pair_power(state: Position) -> bool:
-    """Whether a Spirit has already changed the second pick."""
-    return has_bit(state.invoked, DEEP) or has_bit(state.invoked, DECEPTION)
-
-
 def is_inside_pick(state: Position) -> bool:
     """Whether a power that concerns the picks is still to be fulfilled. [DC 7.1, R24]"""
     return state.owes_elegance != 0 or (state.phase == CHOICE and has_pair_power(state))
@@ -140,7 +136,7 @@ def can_join_pick(state: Position, spirit: i64) -> bool:
 
 
 def can_pay_tile(state: Position, cell: i64) -> bool:
-    """Whether there is a face-up tile that no waiting set needs. [DC 7.2, R26]"""
+    """Whether the cell has a face-up tile that no waiting set needs. [DC 7.2, R26]"""
     face = state.at[FACE + state.seat * CELLS + cell]
     if face == EMPTY or face == FACE_DOWN:
         return False

@@ -103,7 +103,7 @@ class Faction:
         """What building the stronghold brings at once. [TM 8.3]"""
 
     def reward_town(self, state: Position, seat: i64) -> None:
-        """What founding a town brings beside its tile."""
+        """What founding a town brings besides its tile."""
 
     def passing_points(self, state: Position, seat: i64) -> i64:
         """Points for passing. [TM 13.4]"""

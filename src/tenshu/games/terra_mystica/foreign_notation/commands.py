@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from tenshu.core.errors import BadRecord
+from tenshu.core.errors import BadRecord, quote
 from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.verbs import BONUS, CULT, HEX, OCTAGON, RIVER, STRUCTURE
 
@@ -33,8 +33,7 @@ RESOURCES: Final = {
 }
 # More digits than any amount of this game has.
 ABSURD_NUMBER: Final = re.compile(r"\d{5}")
-# What a message quotes of a command that cannot be read.
-LONGEST_QUOTE: Final = 60
+LONGEST_COMMAND: Final = 60
 MOST_COMMANDS: Final = 200  # in one row
 # Rows that the other engine wrote by itself: nothing to do, but totals to check.
 BOOKKEEPING: Final = (
@@ -113,7 +112,7 @@ def split_commands(text: str) -> list[str]:
 
 
 def merge_steps(texts: list[str]) -> list[str]:
-    """Two equal cult steps in a row are one command of two steps."""
+    """Merge two equal cult steps in a row into one command of two steps."""
     out: list[str] = []
     for text in texts:
         if out and text.lower() == out[-1].lower() and text[1:].lower() in CULT.index:
@@ -128,19 +127,13 @@ def parse_command(text: str, row: int) -> Command:
     plain = text.lower()
     if plain in BOOKKEEPING:
         return Command("bookkeeping", 0, 0, (plain,), text)
-    if len(text) <= LONGEST_QUOTE and ABSURD_NUMBER.search(plain) is None:
+    if len(text) <= LONGEST_COMMAND and ABSURD_NUMBER.search(plain) is None:
         for kind, shape in SHAPES:
             found = shape.fullmatch(plain)
             if found is not None and _is_known(kind, words := _words(kind, found)):
                 amount, other = [_number(found, name) for name in ("n", "m")]
                 return Command(kind, amount, other, words, text)
     raise BadRecord("error-ledger-command", row=row, command=quote(text))
-
-
-def quote(text: str) -> str:
-    """A text as a message shows it: on one line, and not longer than a command."""
-    plain = " ".join(text[: 2 * LONGEST_QUOTE].split())
-    return plain if len(plain) <= LONGEST_QUOTE else f"{plain[:LONGEST_QUOTE]}…"
 
 
 def _number(found: re.Match[str], group: str) -> int:

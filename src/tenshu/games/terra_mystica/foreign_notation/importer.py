@@ -35,8 +35,8 @@ from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import AMOUNT, CULT
 
-# What a mismatch can be about, in the order of Totals.
-WHATS: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
+# The totals that are compared, in the order of Totals.
+COMPARED: Final = ("vp", "coins", "workers", "priests", "bowls", "cults")
 BOOKS: Final = ("bookkeeping", "points")
 ANSWERS: Final = ("leech", "decline")
 BRACKETS: Final = ("[opponent accepted power]", "[all opponents declined power]")
@@ -434,7 +434,7 @@ def differences(expected: Totals, got: Totals) -> list[tuple[str, Total, Total]]
     """What the ledger and the engine disagree about."""
     return [
         (what, _plain(one), _plain(other))
-        for what, one, other in zip(WHATS, expected, got, strict=True)
+        for what, one, other in zip(COMPARED, expected, got, strict=True)
         if one != other
     ]
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from tenshu.core.errors import BadRecord
+from tenshu.core.errors import BadRecord, quote
 from tenshu.core.message import Message
 from tenshu.games.terra_mystica.foreign_notation.commands import (
     MOST_COMMANDS,
     Command,
     merge_steps,
     parse_command,
-    quote,
     split_commands,
 )
 from tenshu.games.terra_mystica.verbs import FACTION

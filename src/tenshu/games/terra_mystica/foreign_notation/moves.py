@@ -148,7 +148,7 @@ def carry_out(driver: Driver, seat: int, command: Command, wishes: Wishes) -> No
     """Play one command."""
     kind = command.kind
     if kind in WORK:
-        _work(driver, seat, command, wishes)
+        _transform_and_build(driver, seat, command, wishes)
     elif kind == "choose":
         _play(driver, seat, [verbs.TRANSFORM.action(HEX.index[command.words[0]])])
     elif kind == "dig":
@@ -231,7 +231,7 @@ def _rivers(map_: Map, words: tuple[str, ...]) -> list[int]:
     return [int(river) - LAND for river in map_.rivers if all(river in one for one in near)]
 
 
-def _work(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
+def _transform_and_build(driver: Driver, seat: int, command: Command, wishes: Wishes) -> None:
     """Transform a hex as far as needed, and build on it if that is the command."""
     hex_ = HEX.index[command.words[0]]
     build = verbs.BUILD.action(hex_)

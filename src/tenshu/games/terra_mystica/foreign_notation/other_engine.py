@@ -27,8 +27,8 @@ from tenshu.games.terra_mystica.verbs import VERBS
 
 # Phases between the last turn of a round and the next income.
 BETWEEN: Final = (CULT_SPADES, CULT_TERRAIN_CHOICE)
-# Verbs that are no action of their own.
-ASIDE: Final = ("convert", "burn", "connect", "drop")
+# Verbs that do not begin an action.
+NOT_AN_ACTION: Final = ("convert", "burn", "connect", "drop")
 
 
 class OpenOffer:
@@ -47,7 +47,7 @@ class OtherEngine:
     def __init__(self, seats: int) -> None:
         self.offers: list[OpenOffer] = []
         self.spades = [0] * seats  # of the cult bonus
-        self.is_strict = True  # has everybody taken offers in their order?
+        self.is_strict = True  # while everybody takes offers in their order
 
     def note(self, seat: int, action: int, before: Position, after: Position) -> None:
         """Note what a step does to open offers and spades."""
@@ -63,7 +63,7 @@ class OtherEngine:
         elif name == "convert":
             for offer in self.offers:
                 offer.is_overtaken = offer.is_overtaken or offer.seat == seat
-        elif before.phase == ACT and name not in ASIDE:
+        elif before.phase == ACT and name not in NOT_AN_ACTION:
             # An action declines whatever is open.
             self.offers = [offer for offer in self.offers if offer.seat != seat]
         if name in ("build", "upgrade"):

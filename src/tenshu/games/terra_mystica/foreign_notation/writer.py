@@ -12,7 +12,7 @@ from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import TOWN_STEPS
 from tenshu.games.terra_mystica.foreign_notation.commands import END_MARK
 from tenshu.games.terra_mystica.foreign_notation.moves import arguments_of
-from tenshu.games.terra_mystica.foreign_notation.other_engine import OtherEngine
+from tenshu.games.terra_mystica.foreign_notation.other_engine import NOT_AN_ACTION, OtherEngine
 from tenshu.games.terra_mystica.foreign_notation.tidying import Item, tidy
 from tenshu.games.terra_mystica.foreign_notation.wording import (
     faction_name,
@@ -43,8 +43,6 @@ from tenshu.games.terra_mystica.verbs import ASCEND, CULT, HEX, TAKE_TOWN, VERBS
 
 # Verbs that have no command: the set-up, and what other engines see by themselves.
 SILENT: Final = ("choose", "end")
-# Verbs that do not begin an action.
-ASIDE: Final = ("convert", "burn", "connect", "drop")
 # Verbs that stand alone, and verbs that close their row.
 ALONE: Final = ("leech", "refuse", "later", "drop")
 CLOSING: Final = (*ALONE, "pass", "settle", "card", "end")
@@ -59,7 +57,7 @@ class Writer:
         self.state = start(match.seats, match.options, match.game.rules_version)
         self.other = OtherEngine(match.seats)
         self.rows: list[tuple[int, list[Item]]] = []
-        self.is_open = False  # may the last row go on?
+        self.is_open = False  # whether the last row may be continued
         self.action = 0  # counts the actions, whose commands are tidied together
 
     def write(self) -> str:
@@ -103,7 +101,7 @@ class Writer:
         words = [domain.words[arg] for domain, arg in zip(verb.domains, args, strict=True)]
         if name in ALONE:
             self.is_open = False
-        if before.phase in (ACT, CULT_SPADES) and name not in ASIDE:
+        if before.phase in (ACT, CULT_SPADES) and name not in NOT_AN_ACTION:
             self.action += 1
         for item in self.items(index, name, words, seat, before):
             self.add(seat, item)

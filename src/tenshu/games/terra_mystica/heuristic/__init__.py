@@ -1,4 +1,4 @@
-"""What positions of Terra Mystica are worth."""
+"""The heuristic of Terra Mystica."""
 
 from tenshu.games.terra_mystica.heuristic.evaluation import make_heuristic
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points in hand and points in sight."""
+"""The value of a position for a seat: points scored, and points that it promises."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def make_heuristic() -> Heuristic:
 
 
 class TerraMysticaHeuristic(Heuristic):
-    """Points in hand and in sight, with the turn in progress played out in a plain way."""
+    """Values the position after a simple continuation of the turn in progress."""
 
     def __init__(self) -> None:
         super().__init__(GAME, WEIGHTS.copy(), STYLE, STYLE_BY_LEVEL, has_stages=True)
@@ -67,7 +67,7 @@ class TerraMysticaHeuristic(Heuristic):
         return values
 
     def value(self, state: Position, seat: i64) -> float:
-        """The value of a position, which is changed if the seat is in its turn."""
+        """The value of a position; if the seat is in its turn, the position is changed."""
         if state.at[FACTION_OF + seat] == NOTHING:
             return 0.0
         if state.at[HAS_DROPPED + seat] != 0:
@@ -77,7 +77,7 @@ class TerraMysticaHeuristic(Heuristic):
         return self.evaluator.settled_value(state, seat)
 
     def outlook(self, state: State, seat: int) -> float:
-        """What a seat usually scores beyond the value: less, for not all that it promises comes true."""
+        """What a seat usually scores beyond the value; mostly negative, since not every promise is kept."""
         assert isinstance(state, Position)
         return OUTLOOK[state.round]
 

@@ -74,7 +74,7 @@ def nearest_town(state: Position, seat: i64) -> i64:
 
 
 def count_beside(state: Position, seat: i64) -> i64:
-    """Own structures beside those of rivals."""
+    """How many of the seat's structures are beside those of rivals."""
     count: i64 = 0
     map_ = state.setup.map
     for hex_ in map_.land:
@@ -136,7 +136,7 @@ def best_sites(state: Position, seat: i64, marks: vec[i64], weights: vec[float])
 
 
 def is_beside_village(state: Position, seat: i64, hex_: i64) -> bool:
-    """Whether a structure here would extend a cluster that is no town yet, and no town."""
+    """Whether a structure here would extend a cluster that is not a town yet, and touch no town."""
     found = False
     for other in state.setup.map.land_neighbours[hex_]:
         if state.at[OWNER + other] == seat:

@@ -149,7 +149,7 @@ HOUSES_POINTS: Final = vec[i64](list(FAVOUR_PASS_POINTS))
 # Numbers of rounds, from none to all.
 SPANS: Final = ROUNDS + 1
 SCORINGS: Final = len(SCORING_GAIN)
-# How many estates are remembered, and how their keys are scattered over the slots.
+# An estate is a seat's structures and tiles: how many are cached, and how keys map to slots.
 ESTATES: Final = 256
 SCATTER: Final = 0x9E375
 SCATTER_SHIFT: Final = 26
@@ -374,7 +374,7 @@ class Evaluator:
         return self.map.towns[slot] * (late + (1.0 - late) * float(left) / float(ROUNDS))
 
     def room_promise(self, state: Position, slot: i64, left: i64) -> float:
-        """Free hexes in reach, and rivals beside the own structures."""
+        """Free hexes in reach, and rivals beside the seat's structures."""
         weights = self.weights
         late = weights[SITE_LATE]
         value = self.map.sites[slot] * (late + (1.0 - late) * float(left) / float(ROUNDS))
@@ -470,7 +470,7 @@ def tile_promise(state: Position, seat: i64, favours: i64, left: i64, weights: v
 
 
 def pass_points(state: Position, seat: i64, card: i64) -> float:
-    """Points for giving this card back as things stand."""
+    """Points for giving this card back now."""
     points: i64 = 0
     if PAYS_FOR_STRUCTURES[card] != 0:
         for kind in range(i64(STRUCTURES)):

@@ -1,4 +1,4 @@
-"""Conversions and sacrificed power, at any moment of the own turn. [TM 3.2, 3.3]"""
+"""Conversions and sacrificed power, at any moment of a seat's turn. [TM 3.2, 3.3]"""
 
 from __future__ import annotations
 

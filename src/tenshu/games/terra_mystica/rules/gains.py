@@ -136,7 +136,7 @@ def gain_power(state: Position, seat: i64, power: i64, kind: i64 = GAINED, detai
 
 
 def report_lift(state: Position, kind: i64, seat: i64, tokens: i64, bowl: i64, detail: i64) -> None:
-    """Tell that tokens went from a bowl to the next one."""
+    """Report that tokens went from a bowl to the next one."""
     if tokens > 0:
         report(state, kind, seat, bowl, -tokens, detail)
         report(state, kind, seat, bowl + 1, tokens, detail)
@@ -196,7 +196,7 @@ def pay(state: Position, seat: i64, price: Resources, kind: i64 = PAID, detail: 
 
 
 def deduct(state: Position, seat: i64, price: Resources) -> None:
-    """Take a price from a seat without telling anybody."""
+    """Take a price from a seat without reporting it."""
     coins, workers, priests, power = price
     state.at[COINS + seat] -= coins
     state.at[WORKERS + seat] -= workers

@@ -193,7 +193,7 @@ class _Later(_Handler):
 
 
 class _Drop(_Handler):
-    """Drop out, which ends the own turn. [TM 22.9]"""
+    """Drop out, which ends the turn. [TM 22.9]"""
 
     def apply(self, state: Position, _: i64, __: i64) -> None:
         passing.apply_drop(state)

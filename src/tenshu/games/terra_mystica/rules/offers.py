@@ -71,7 +71,7 @@ def offer_power(state: Position, builder: i64, hex_: i64) -> None:
 
 
 def power_gained(state: Position, seat: i64, power: i64) -> i64:
-    """What an offer is really worth now: bowls and points limit it. [TM 9.4, R12]"""
+    """How much of the offered power the seat could take now: bowls and points limit it. [TM 9.4, R12]"""
     return min(power, power_capacity(state, seat), state.at[VICTORY_POINTS + seat] + 1)
 
 
@@ -113,7 +113,7 @@ def apply_leech(state: Position, builder: i64, power: i64) -> None:
     score(state, seat, 1 - gained, FROM_POWER)
     if faction_of(state, builder).follows_power and offer[HEARD] != TAKEN:
         state.follow_due += 1
-    spread_word(state, offer[EVENT], TAKEN)
+    note_answer(state, offer[EVENT], TAKEN)
     state.answering_later = 0
 
 
@@ -121,12 +121,12 @@ def apply_refuse(state: Position, builder: i64, power: i64) -> None:
     """Refuse the power. [TM 9.2]"""
     index = find_offer(state, state.seat, builder, power)
     if state.offers[index + HEARD] != TAKEN:
-        spread_word(state, state.offers[index + EVENT], REFUSED)
+        note_answer(state, state.offers[index + EVENT], REFUSED)
     close_offer(state, index)
     state.answering_later = 0
 
 
-def spread_word(state: Position, event: i64, answer: i64) -> None:
+def note_answer(state: Position, event: i64, answer: i64) -> None:
     """Note on all offers of an event that somebody took or refused. [TM 21.7, 22.7]"""
     for index in range(i64(0), i64(len(state.offers)), i64(OFFER)):
         if state.offers[index + EVENT] == event:

@@ -125,7 +125,7 @@ def coins_per_point(state: Position, seat: i64) -> i64:
 
 
 def report_final_scoring(state: Position) -> None:
-    """Tell what the final scoring brings; it is worked out whenever scores are asked for. [TM 16]"""
+    """Report what the final scoring brings; `totals` works it out whenever scores are asked for. [TM 16]"""
     if state.events is None:
         return
     report(state, ENDED_GAME, 0)

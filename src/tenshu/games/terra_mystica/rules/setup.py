@@ -109,7 +109,7 @@ def take_faction(state: Position, seat: i64, faction: i64) -> None:
 
 
 def report_start(state: Position, seat: i64) -> None:
-    """Tell what the faction of a seat starts with. [TM 1.3]"""
+    """Report what the faction of a seat starts with. [TM 1.3]"""
     board = faction_of(state, seat).board
     items = (COIN, WORKER, PRIEST, POWER_1, POWER_2, POWER_3)
     goods = zip(items, (*board.resources[:3], *board.bowls), strict=True)

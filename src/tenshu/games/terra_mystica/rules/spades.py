@@ -1,4 +1,4 @@
-"""Spades: what they cost, and what they bring beside the terrain. [TM 4.3, 4.4]"""
+"""Spades: what they cost, and what they bring besides the terrain. [TM 4.3, 4.4]"""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def set_structure(state: Position, seat: i64, hex_: i64, structure: i64) -> None
 
 
 def raise_structure(state: Position, seat: i64, hex_: i64, structure: i64) -> None:
-    """Put up a structure and see to its points, offers and town. [TM 9.1, 14.1, 18, R30]"""
+    """Put up a structure, with its points, offers of power and town. [TM 9.1, 14.1, 18, R30]"""
     set_structure(state, seat, hex_, structure)
     tile = state.at[ROUND_TILES + state.round - 1]
     score(state, seat, SCORING_BUILD_POINTS[tile][structure], FROM_SCORING)

@@ -1,4 +1,4 @@
-"""What positions of The White Castle are worth."""
+"""The heuristic of The White Castle."""
 
 from tenshu.games.white_castle.heuristic.evaluation import make_heuristic
 

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: the points it may expect at the end of the game.
+"""The value of a position for a seat: the points it may expect at the end of the game.
 
-A turn that has been begun is thought through to its end, so that the first step of a chain is worth
-what the chain will bring.
+A turn in progress is searched to its end, so that the first step of a chain is worth what the chain
+will bring.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
 
 # What the value leaves out, on average over 60 greedy games.
 POINTS_PER_TURN: Final = 2.0
-# How far a begun turn is thought through, and how many positions may be looked at for it.
+# The most steps of a turn in progress that are searched, and the most positions looked at for it.
 LONGEST_CHAIN: Final = 12
 MOST_POSITIONS: Final = 1500
 
@@ -66,7 +66,7 @@ class WhiteCastleHeuristic(Heuristic):
         return POINTS_PER_TURN * float(turns_left(state, seat))
 
     def stage(self, state: State) -> int:
-        """The turns begun; alone at the table nothing else tells where one ends."""
+        """The number of turns begun; in a solo game nothing else shows where a turn ends."""
         assert isinstance(state, Position)
         return int(state.round * state.setup.clans * TURNS + state.turns_done)
 

@@ -144,7 +144,7 @@ def zone_promise(state: Position, seat: i64, first: i64, weights: vec[float]) ->
 
 
 def garden_promise(state: Position, seat: i64, first: i64, weights: vec[float]) -> float:
-    """What the own gardens do again when a round ends."""
+    """What the clan's gardens do again when a round ends."""
     tended = state.at[TENDED + seat]
     steps = garden_steps(state, seat)
     if tended == 0 or steps == 0:

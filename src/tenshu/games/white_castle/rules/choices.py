@@ -239,7 +239,7 @@ def apply_field(state: Position, field: i64) -> None:
 
 
 def apply_card(state: Position) -> None:
-    """Do the field of the own card beside the row. [WC 3.7]"""
+    """Do the field of the clan's card beside the row. [WC 3.7]"""
     apply_option(state, 0)
 
 
@@ -310,6 +310,6 @@ def apply_send(state: Position, member: i64) -> None:
 
 
 def apply_row(state: Position, row: i64) -> None:
-    """Do a row of the own domain without a die. [WC 6.4, R3]"""
+    """Do a row of the clan's domain without a die. [WC 6.4, R3]"""
     pop(state)
     push(state, OPEN_ROW * ENTRY + row)

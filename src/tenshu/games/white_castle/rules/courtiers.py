@@ -163,7 +163,7 @@ def deck_of(state: Position, room: i64) -> i64:
 
 
 def arrive_in_room(state: Position, room: i64) -> None:
-    """Turn the own card, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
+    """Turn the clan's card over, take the room's card, do a light field, refill the room. [WC 5.8, 5.9, R22]"""
     card = state.at[ROOM_CARD + room]
     if deck_of(state, room) != 0:
         own = state.at[OWN_CARD + state.seat]

@@ -1,4 +1,4 @@
-"""The Tokugawa clan, the rival of a player alone. [WC 11]"""
+"""The Tokugawa clan, the rival of the solo game. [WC 11]"""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def total(state: Position, seat: i64) -> i64:
 
 
 def report_final_scoring(state: Position) -> None:
-    """Tell the end of the game, and what every clan scores then. [WC 9]"""
+    """Report the end of the game, and what every clan scores then. [WC 9]"""
     report(state, ENDED_GAME, 0)
     for seat in range(state.setup.clans):
         if not (state.setup.is_solo and seat == RIVAL):
@@ -82,7 +82,7 @@ def report_final_scoring(state: Position) -> None:
 
 
 def report_score(state: Position, seat: i64, source: i64, points: i64) -> None:
-    """Tell points of the final scoring, unless there are none."""
+    """Report points of the final scoring, unless there are none."""
     if points != 0:
         report(state, SCORED, seat, POINT, points, source)
 
