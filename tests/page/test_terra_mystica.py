@@ -123,6 +123,18 @@ def test_a_whole_game_with_power_towns_and_a_standing_order(visit: Visit) -> Non
     played = parse_record(page.request.get(f"/api/tables/{table}/record").text(), games.load).match
     assert played.steps == steps
     assert view["scores"] == [int(score) for score in match.state.scores()]
+    expect(page.locator(f"{BOARD} .vp b").first).to_have_text(
+        str(view["scores"][view["position"]["order"][0]])
+    )
+    # The log of a long game opens at its end, and leads back there.
+    page.get_by_role("tab", name="Log").click()
+    newest = page.locator(".log .entry").last
+    expect(newest).to_be_in_viewport()
+    page.locator(".log").hover()
+    page.mouse.wheel(0, -2000)
+    expect(newest).not_to_be_in_viewport()
+    page.get_by_role("button", name="Newest").click()
+    expect(newest).to_be_in_viewport()
     expect(page.locator(f"{BOARD} .tile.town")).not_to_have_count(0)
 
 
@@ -142,6 +154,30 @@ def test_a_phone_game_by_touch(visit: Visit) -> None:
     assert view_of(page, table)["status"] == "over"
     assert built
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_five_seats_on_a_phone_have_names_signs_and_true_points(visit: Visit) -> None:
+    page = visit(phone=True)
+    seats = ["me", "easy", "easy", "easy", "easy"]
+    factions = {"factions": "witches+nomads+mermaids+halflings+giants", "first_player": "1"}
+    table = sit(page, seats, name="Kim", options=factions)
+    players = page.locator(".players li")
+    expect(players).to_have_count(len(seats))
+    assert len({*players.locator(".name").all_inner_texts()}) == len(seats)
+    cut = ".players .name", "names => names.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(cut[0]).evaluate_all(cut[1]) == 0
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    # The green of the Witches, in the list and wherever else the seat has a colour.
+    expect(players.first.locator(".chip")).to_have_css("background-color", "rgb(47, 138, 69)")
+    # The first dwelling brings no points, whatever the end of the game may make of it.
+    assert wait_for_turn(page)
+    position = view_of(page, table)["position"]
+    expect(players.first.locator(".score")).to_contain_text(str(position["players"][0]["vp"]))
+    hex_ = view_of(page, table)["moves"][0]["args"][0]
+    with page.expect_response("**/preview?*"):
+        page.locator(f"[data-hex={hex_}]").tap()
+    expect(page.locator(".status.picked .second")).not_to_be_empty()
+    expect(page.locator(".status .delta")).to_have_count(0)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -165,6 +165,13 @@ def test_a_phone_plays_a_whole_game_by_touch(visit: Visit) -> None:
             assert page.evaluate(TOO_WIDE) <= 0, phase
         step(page, chance, finger=True)
     assert {"take", "place"} <= seen
+    # Whatever the sheets end with can be touched: nothing of the board lies above them.
+    expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
+    page.locator("#panel tfoot td").last.tap()
+    page.get_by_role("tab", name="Log").tap()
+    page.locator("#panel .entry").last.tap()
+    page.get_by_role("tab", name="Chat").tap()
+    page.get_by_label("Say something").tap()
 
 
 def test_turns_by_keyboard_alone(visit: Visit) -> None:

@@ -23,7 +23,8 @@ export interface BoardContext<Position = View['position'], Aids = Record<string,
   readonly viewer: number;
   /** The seat that must act, -2 when the game is over. */
   readonly actor: number;
-  readonly scores: number[];
+  /** Points scored so far, by seat; those of the final scoring once the game is over. */
+  readonly points: number[];
   /** What the game works out for the player who must act; null for everybody else. */
   readonly aids: Aids | null;
   /** The legal moves, empty unless the viewer may act now. */

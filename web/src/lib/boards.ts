@@ -1,17 +1,59 @@
-/** The boards of the games, each in its own chunk; a game without one gets the generic board. */
+/** What a game's own folder gives the page, each in its own chunk; a game without it gets something generic. */
 import type { Component } from 'svelte';
+import type { View } from './api';
 
 /** A board takes no props: it asks for its context with `useBoard`. */
 export type BoardComponent = Component;
+
+/** What a game shows of a seat besides its name; all of it is read off the position. */
+export interface SeatLook {
+  /** Points scored so far, without what only the end of the game brings. */
+  points: number;
+  /** Where the seat plays with pieces of a colour of its own: that colour, and ink that reads on it. */
+  colour?: string;
+  ink?: string;
+  /** A sign beside the colour: a path around the origin, in a box from -14 to 14. */
+  sign?: string;
+}
+
+/** A game's `web/seats.ts` exports one named `SEATS`. */
+export interface Seats {
+  looks(view: View): SeatLook[];
+  /** Whether the board itself lists all players, so that the page need not. */
+  hasList: boolean;
+}
 
 const BOARDS = import.meta.glob('../../../src/tenshu/games/*/web/Board.svelte') as Record<
   string,
   () => Promise<{ default: BoardComponent }>
 >;
+const SEATS = import.meta.glob('../../../src/tenshu/games/*/web/seats.ts') as Record<
+  string,
+  () => Promise<{ SEATS: Seats }>
+>;
+const PLAIN: Seats = { looks: (view) => view.scores.map((points) => ({ points })), hasList: false };
 
 /** The board that shows a game. */
 export async function loadBoard(game: string): Promise<BoardComponent> {
   const load = BOARDS[`../../../src/tenshu/games/${game}/web/Board.svelte`];
   if (load) return (await load()).default;
   return (await import('../parts/GenericBoard.svelte')).default;
+}
+
+/** How a game shows its seats. */
+export async function loadSeats(game: string): Promise<Seats> {
+  const load = SEATS[`../../../src/tenshu/games/${game}/web/seats.ts`];
+  return load ? (await load()).SEATS : PLAIN;
+}
+
+/** The looks of all seats; once the game is over, their points are the final ones. */
+export function looksOf(seats: Seats, view: View): SeatLook[] {
+  const looks = seats.looks(view);
+  if (view.status !== 'over') return looks;
+  return looks.map((look, seat) => ({ ...look, points: view.scores[seat] ?? look.points }));
+}
+
+/** The colours of the seats as custom properties, where the game gives them. */
+export function seatColours(looks: readonly SeatLook[]): string {
+  return looks.map((look, seat) => (look.colour ? `--seat-${seat}: ${look.colour};` : '')).join(' ');
 }

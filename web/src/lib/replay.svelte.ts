@@ -1,5 +1,6 @@
 /** A replay: its positions are fetched as they are needed, and a few ahead. */
 import type { Replay, View } from './api';
+import { loadSeats, type Seats } from './boards';
 import { client } from './client';
 
 const AHEAD = 3;
@@ -7,6 +8,8 @@ const AHEAD = 3;
 export class ReplayStore {
   replay = $state.raw<Replay | null>(null);
   view = $state.raw<View | null>(null);
+  /** How the game shows its seats. */
+  seats = $state.raw<Seats | null>(null);
   at = $state(0);
   isPlaying = $state(false);
   /** Milliseconds that each position is shown. */
@@ -25,6 +28,7 @@ export class ReplayStore {
 
   async open(at: number | null): Promise<void> {
     this.replay = await client.replay(this.id);
+    this.seats = await loadSeats(this.replay.game);
     await this.show(at ?? this.first);
   }
 

@@ -2,15 +2,27 @@
 import type { SeatInfo } from './api';
 import type { Wording } from './words';
 
+/** As many names for bots as a table can have seats. */
+const BOT_NAMES = 5;
+/** The levels of bots, weakest first; bots with other names are for experiments. */
+const LEVELS = ['easy', 'medium', 'hard'];
+
 /** A bot's level in words; one that has no words is shown as it is written. */
 export function levelName(level: string, words: Wording): string {
   return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
 }
 
-/** A name for every seat, in the reader's language; equal names are numbered. */
+/** A bot's level as a number from 1 to 3, 0 for bots that have none. */
+export function levelSign(level: string | null): number {
+  return LEVELS.indexOf(level ?? '') + 1;
+}
+
+export const MOST_LEVEL = LEVELS.length;
+
+/** A name for every seat, in the reader's language: bots are named by their seat, equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
   const names = seats.map((seat) => {
-    if (seat.bot && !seat.person) return words.say('bot-name', { level: levelName(seat.bot, words) });
+    if (seat.bot && !seat.person) return words.say(`bot-${(seat.seat % BOT_NAMES) + 1}`);
     return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
   });
   return names.map((name, at) => {
@@ -19,15 +31,19 @@ export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] 
   });
 }
 
-/** The seats of a record, of which only the names are known. */
-export function namedSeats(names: readonly string[], count: number): SeatInfo[] {
-  return Array.from({ length: count }, (_, seat) => ({
-    seat,
-    name: names[seat] || null,
-    person: null,
-    bot: null,
-    is_you: false,
-    is_here: true,
-    is_away: false,
-  }));
+/** The seats of a record, of which only the names are known: that of a bot is its level. */
+export function namedSeats(names: readonly string[], count: number, words: Wording): SeatInfo[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const name = names[seat] || null;
+    const isBot = name !== null && words.has(`level-${name}`);
+    return {
+      seat,
+      name: isBot ? null : name,
+      person: null,
+      bot: isBot ? name : null,
+      is_you: false,
+      is_here: false,
+      is_away: false,
+    };
+  });
 }

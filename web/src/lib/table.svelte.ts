@@ -1,5 +1,6 @@
 /** A table as one person sees it: what the service said, and which moment is shown. */
 import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
+import { loadSeats, looksOf, type Seats } from './boards';
 import { client, freshKey, Refusal } from './client';
 import { currentTurn, merge, standing } from './log';
 import { MoveQueue, type MoveTarget } from './queue.svelte';
@@ -37,9 +38,13 @@ export class TableStore implements MoveTarget {
   /** The words of the game with the names of its seats. */
   words = $state.raw<Wording>(session.words);
 
+  /** How the game shows its seats. */
+  seats = $state.raw<Seats | null>(null);
+
   standing = $derived(standing(this.entries));
   shown = $derived(this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
+  looks = $derived(this.seats && this.shown ? looksOf(this.seats, this.shown) : []);
   seat = $derived(this.view?.viewer ?? -1);
   /** The seat of this person that a bot plays for them now. */
   away = $derived(this.table?.seats.find((seat) => seat.is_you && (seat.is_away || seat.bot)) ?? null);
@@ -275,8 +280,9 @@ export class TableStore implements MoveTarget {
   private async change(table: TableInfo): Promise<void> {
     const names = (info: TableInfo) => JSON.stringify(info.seats.map((seat) => [seat.name, seat.bot]));
     // Nothing can be shown before its words are loaded.
-    if (this.table === null) await this.speak(table);
-    else if (names(this.table) !== names(table)) void this.speak(table);
+    if (this.table === null) {
+      [this.seats] = await Promise.all([loadSeats(table.game), this.speak(table)]);
+    } else if (names(this.table) !== names(table)) void this.speak(table);
     this.table = table;
   }
 

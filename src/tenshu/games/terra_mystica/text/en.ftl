@@ -705,7 +705,6 @@ page-points = { $count } VP
 page-coins-tip = For structures and tracks. At the end every 3 coins are worth 1 VP.
 page-workers-tip = For structures and spades.
 page-priests-tip = For the cults, shipping and the exchange track.
-page-points-tip = { $score } VP if the game ended now.
 page-cults = Cult tracks
 page-cult-space = { $player } { $space }
 page-cult-tip = The violet numbers are power for reaching a space. The last space needs a key and holds one player. Below: places for priests, worth 3 or 2 steps for good; a priest lent for 1 step comes back.

@@ -750,7 +750,6 @@ page-points = { $count } PV
 page-coins-tip = Per strutture e tracciati. Alla fine ogni 3 Monete valgono 1 PV.
 page-workers-tip = Per strutture e Vanghe.
 page-priests-tip = Per i Culti, la Navigazione e lo Scambio.
-page-points-tip = { $score } PV se la partita finisse ora.
 page-cults = Tracciati di Culto
 page-cult-space = { $player } { $space }
 page-cult-tip = I numeri viola sono Potere per chi raggiunge uno spazio. L'ultimo richiede una chiave e ospita un solo giocatore. Sotto: posti per Sacerdoti, da 3 o 2 passi, occupati fino alla fine; un Sacerdote prestato per 1 passo ritorna.

@@ -723,7 +723,6 @@ page-points = { $count } PV
 page-coins-tip = Para estruturas e trilhas. No fim, cada 3 Moedas valem 1 PV.
 page-workers-tip = Para estruturas e Pás.
 page-priests-tip = Para os Cultos, a Remessa e as Trocas.
-page-points-tip = { $score } PV se a partida acabasse agora.
 page-cults = Trilhas de Culto
 page-cult-space = { $player } { $space }
 page-cult-tip = Os números violeta são Poder por chegar a um espaço. O último espaço exige uma chave e comporta um só jogador. Embaixo: lugares para Clérigos, que valem 3 ou 2 espaços e ficam ocupados até o fim; um Clérigo emprestado por 1 espaço volta.
