@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from tenshu.server import hall as halls
+from tenshu.server import driving
 from tenshu.server.hall import Hall
 from tenshu.server.metrics import Metrics
 from tenshu.server.rows import Change
@@ -27,8 +27,8 @@ PATIENCE = 60.0
 def test_a_bot_goes_on_however_often_storing_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "BACKOFF_SECONDS", 0.01)
-    monkeypatch.setattr(halls, "LONGEST_BACKOFF", 0.02)
+    monkeypatch.setattr(driving, "BACKOFF_SECONDS", 0.01)
+    monkeypatch.setattr(driving, "LONGEST_BACKOFF", 0.02)
     failures = 12
     save = repository.save_change
 

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tenshu.cli.console import terminal_for
+from tenshu.cli.workers import positive
 from tenshu.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=say("help-port"))
     parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    parser.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help=say("help-processes")
+    )
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-bot-workers"))
     parser.add_argument("--effort", type=float, default=1.0, metavar="X", help=say("help-effort"))
     parser.add_argument("--no-limits", action="store_true", help=say("help-no-limits"))
@@ -40,13 +44,15 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C."""
     from tenshu.server.logs import set_up_logs
-    from tenshu.server.serving import serve
+    from tenshu.server.serving import serve, serve_together
     from tenshu.server.settings import Settings
-    from tenshu.server.storage.store import check_database
+    from tenshu.server.storage.store import check_database, is_sqlite
 
     terminal = terminal_for(args)
     if not LEAST_EFFORT <= args.effort <= MOST_EFFORT:
         raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))
+    if args.processes > 1 and is_sqlite(args.db):
+        raise BadOption("error-processes-sqlite")
     check_database(args.db)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
@@ -58,11 +64,15 @@ def run(args: Namespace) -> int:
     )
     if args.workers is not None:
         settings.bot_workers = max(1, args.workers)
+    else:
+        settings.bot_workers = max(1, settings.bot_workers // args.processes)
     host, port = listener.getsockname()[:2]
     terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))
     terminal.print(terminal.say("cli-serving-hint"))
     sys.stdout.flush()
-    return 0 if serve(settings, listener) else 1
+    if args.processes == 1:
+        return 0 if serve(settings, listener) else 1
+    return 0 if serve_together(settings, listener, args.processes, args.log) else 1
 
 
 def open_port(host: str, port: int) -> socket.socket:

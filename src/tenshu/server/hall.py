@@ -9,17 +9,19 @@ from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
 from tenshu.core.errors import TenshuError
+from tenshu.server.driving import Drivers
 from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
+from tenshu.server.leases import Leases
 from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
-from tenshu.server.rows import Change, SeatRow, ago
+from tenshu.server.rows import Change
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table
-from tenshu.server.thinking import Choice, Thinkers, seed_of
+from tenshu.server.thinking import Thinkers
 
 T = TypeVar("T")
 
@@ -28,13 +30,6 @@ LOG: Final = logging.getLogger(__name__)
 IDLE_SECONDS: Final = 300.0
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
-# A bot's move that fails is tried again after a pause, which doubles up to a limit.
-BACKOFF_SECONDS: Final = 1.0
-LONGEST_BACKOFF: Final = 15.0
-# How often to look for tables whose bots nobody drives, and how long those must have stood still.
-SWEEP_SECONDS: Final = 10.0
-# Bots that the sweep lets wait for a worker; each keeps its table in memory.
-MOST_WOKEN: Final = 64
 # A damaged table is tried again after this time, in case somebody has mended it.
 ASIDE_SECONDS: Final = 60.0
 
@@ -51,7 +46,9 @@ class Hall:
         # Tables that cannot be read: when that was noticed, and why.
         self._set_aside: dict[str, tuple[float, str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closing = False
+        self.is_closing = False
+        self.leases = Leases(store)
+        self.drivers = Drivers(self, self.leases, thinkers)
 
     async def start(self) -> None:
         """Begin to listen, to tidy up, and to wake the bots that wait, all in the background."""
@@ -62,20 +59,22 @@ class Hall:
                 loop.call_soon_threadsafe(self._hear, table)
 
             self.store.notices.listen(tell)
-        self._spawn(self._sweep())
-        self._spawn(self._tidy())
+        self.spawn(self.leases.keep(self.drivers.stop_all, self.drivers.sweep_soon))
+        self.spawn(self.drivers.sweep())
+        self.spawn(self._tidy())
 
     async def close(self) -> None:
         """Stop the bots and the tidying; every table is on disk already."""
-        self._is_closing = True
+        self.is_closing = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.leases.close()
 
     async def read(self, table: str) -> Table:
         """A table as it is stored, or Refused."""
-        return (await self._use(table)).table
+        return (await self.use(table)).table
 
     async def change(self, table: str, work: Callable[[Table], T]) -> T:
         """Change a table; what `work` returns is returned once everything it did is on disk.
@@ -107,14 +106,27 @@ class Hall:
         """Read the tables of a person whose name has changed."""
         for live in list(self.tables.values()):
             if live.table.has_member(person):
-                await self._refresh(live.table.row.id)
+                await self.refresh(live.table.row.id)
+
+    async def use(self, table: str) -> LiveTable:
+        """A table in memory that is as it is stored."""
+        live = await self._find(table)
+        live.used_at = time.monotonic()
+        if live.is_stale:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    def is_set_aside(self, table: str) -> bool:
+        """Whether a table was found damaged."""
+        return table in self._set_aside
 
     async def subscribe(self, table: str, subscriber: Subscriber, since: int) -> LiveTable:
         """Add a subscriber who knows the log up to a version, or Refused."""
-        live = await self._use(table)
+        live = await self.use(table)
         if since > live.table.row.version:
             # They saw more at another process, and must not be told it again as news.
-            await self._refresh(table)
+            await self.refresh(table)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
         is_full = len(live.table.subscribers) >= MOST_SOCKETS_AT_TABLE
@@ -127,7 +139,7 @@ class Hall:
             raise
         self.metrics.connections.inc()
         self._send_table_soon(live)
-        self.wake(live)
+        self.drivers.wake(live)
         return live
 
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
@@ -142,13 +154,6 @@ class Hall:
             for subscriber in live.table.subscribers:
                 if subscriber.person == person:
                     subscriber.cut_off()
-
-    def wake(self, live: LiveTable) -> None:
-        """Let a bot think, if one must act and none does yet."""
-        if self._is_closing or live.table.bot_to_act() is None:
-            return
-        if live.driver is None or live.driver.done():
-            live.driver = self._spawn(self._drive(live.table.row.id))
 
     # Reading
 
@@ -166,15 +171,6 @@ class Hall:
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
-
-    async def _use(self, table: str) -> LiveTable:
-        """A table in memory that is as it is stored."""
-        live = await self._find(table)
-        live.used_at = time.monotonic()
-        if live.is_stale:
-            async with live.lock:
-                await self._catch_up(live)
-        return live
 
     async def _open(self, table: str) -> LiveTable:
         return self.tables.setdefault(table, LiveTable(await self._load(table)))
@@ -214,7 +210,7 @@ class Hall:
         if stored != live.table.versions():
             live.is_stale = True
 
-    async def _refresh(self, table: str) -> None:
+    async def refresh(self, table: str) -> None:
         """Read a table if the store has more of it than memory."""
         try:
             live = await self._find(table)
@@ -231,8 +227,8 @@ class Hall:
             LOG.exception("table-not-refreshed", extra={"table": table[:6]})
 
     def _refresh_soon(self, table: str) -> None:
-        if not self._is_closing:
-            self._spawn(self._refresh(table))
+        if not self.is_closing:
+            self.spawn(self.refresh(table))
 
     def _hear(self, table: str | None) -> None:
         """Another process changed a table; or any may have changed while nobody listened."""
@@ -282,7 +278,7 @@ class Hall:
             live.send_news()
             if is_edited:
                 self._send_table_soon(live)
-            self.wake(live)
+            self.drivers.wake(live)
         except Exception:
             LOG.exception("table-not-announced", extra={"table": live.table.row.id[:6]})
             live.is_stale = True
@@ -294,93 +290,27 @@ class Hall:
 
     def _send_table_soon(self, live: LiveTable) -> None:
         """Send the table soon, once for everything that changes until then."""
-        if not self._is_closing:
+        if not self.is_closing:
             live.send_table_soon()
 
-    # Bots and tidying
-
-    async def _drive(self, table: str) -> None:
-        """Play for the bots of a table until a person must act, however often that fails."""
-        pause = BACKOFF_SECONDS
-        while table not in self._set_aside:
-            try:
-                if not await self._play_for_bot(table):
-                    return
-                pause = BACKOFF_SECONDS
-            except Exception:
-                LOG.exception("bot-move-failed", extra={"table": table[:6]})
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_BACKOFF)
-
-    async def _play_for_bot(self, table: str) -> bool:
-        """Play one move of a bot; False if none must act."""
-        live = await self._use(table)
-        seat, version = live.table.bot_to_act(), live.table.row.version
-        if seat is None:
-            return False
-        choice = await self._choose(live, seat)
-        await asyncio.sleep(live.seconds_to_show())
-
-        def play(draft: Table) -> bool:
-            is_current = draft.row.version == version and draft.bot_to_act() is not None
-            if is_current:
-                draft.play(choice.action, None)
-            return is_current
-
-        if await self.change(table, play):
-            live.intents[seat.seat] = choice.intent
-        return True
-
-    async def _choose(self, live: LiveTable, seat: SeatRow) -> Choice:
-        assert seat.bot is not None
-        match, row = live.table.game().match, live.table.row
-        seed = seed_of(live.table.game().seed(), row.version)
-        intent = live.intents.get(seat.seat, [])
-        numbers = match.state.numbers()
-        return await self.thinkers.choose(match, numbers, seat.bot, seed, intent, row.host)
-
-    async def _sweep(self) -> None:
-        """Wake bots that nobody drives: after a start, or when another process has died."""
-        age = 0.0
-        while True:
-            pause = SWEEP_SECONDS
-            try:
-                if await self._wake_some(age):
-                    age = SWEEP_SECONDS
-                else:
-                    pause = BACKOFF_SECONDS
-            except Exception:
-                LOG.exception("bots-not-woken")
-            await asyncio.sleep(pause)
-
-    async def _wake_some(self, age: float) -> bool:
-        """Wake the bots of tables that have stood still for some seconds, the latest first.
-
-        False if the workers have enough to do before all are woken.
-        """
-        for table in await self.store.read(repository.list_waiting_for_bots, ago(age)):
-            if len(self.thinkers.workers.turns.preferred) >= MOST_WOKEN:
-                return False
-            live = self.tables.get(table)
-            if live is None or live.driver is None or live.driver.done():
-                await self._refresh(table)
-                if table in self.tables:
-                    self.wake(self.tables[table])
-        return True
+    # Tidying
 
     async def _tidy(self) -> None:
         """Drop tables that nobody has used for some time from memory."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
             old = time.monotonic() - IDLE_SECONDS
-            for table, live in list(self.tables.items()):
-                is_driven = live.driver is not None and not live.driver.done()
-                is_busy = live.table.subscribers or live.lock.locked() or is_driven
-                if not is_busy and live.used_at < old:
-                    del self.tables[table]
+            unused = [table for table, live in self.tables.items() if live.is_unused_since(old)]
+            for table in unused:
+                del self.tables[table]
             self.metrics.tables.set(len(self.tables))
+            try:
+                await self.leases.release(unused)
+            except DatabaseError as error:
+                LOG.warning("leases-not-released", extra={"reason": type(error).__name__})
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Run something in the background until the hall closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

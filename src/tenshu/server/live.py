@@ -86,6 +86,15 @@ class LiveTable:
         shown = time.monotonic() - self.moved_at
         return max(0.0, self.table.row.pace / 1000 - shown)
 
+    def is_driven(self) -> bool:
+        """Whether this process plays for a bot of the table just now."""
+        return self.driver is not None and not self.driver.done()
+
+    def is_unused_since(self, moment: float) -> bool:
+        """Whether nobody has used the table since a moment, and nobody does now."""
+        is_busy = self.table.subscribers or self.lock.locked() or self.is_driven()
+        return not is_busy and self.used_at < moment
+
     def _allowed(self) -> list[Subscriber]:
         """The subscribers who may see the table; the sockets of all others are closed.
 

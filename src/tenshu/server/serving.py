@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import socket
 import threading
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -14,11 +16,23 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tenshu.server.app import create_app
 from tenshu.server.connections import new_connections, protocols
 from tenshu.server.limits import ACCEPTED_AT_ONCE, LARGEST_SOCKET_MESSAGE, STOP_SECONDS
+from tenshu.server.logs import set_up_logs
 from tenshu.server.settings import Settings
+from tenshu.server.supervisor import Supervisor
 
 
 class Server(uvicorn.Server):
     """A server that ends when it is told to, even if something inside hangs."""
+
+    def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_ready = tell_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order, or without it once the time is up."""
@@ -28,7 +42,9 @@ class Server(uvicorn.Server):
         timer.start()
 
 
-def serve(settings: Settings, listener: socket.socket) -> bool:
+def serve(
+    settings: Settings, listener: socket.socket, tell_ready: Callable[[], None] = lambda: None
+) -> bool:
     """Serve until told to stop; False if it could not start."""
     app = create_app(settings)
     config = uvicorn.Config(
@@ -46,7 +62,22 @@ def serve(settings: Settings, listener: socket.socket) -> bool:
     proxies = ProxyHeadersMiddleware(app.app, config.forwarded_allow_ips).trusted_hosts
     connections = new_connections(proxies.__contains__, has_limits=settings.has_limits)
     config.http, config.ws = protocols(connections)
-    server = Server(config)
+    server = Server(config, tell_ready)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[listener])
     return server.started
+
+
+def serve_together(
+    settings: Settings, listener: socket.socket, processes: int, log_level: str
+) -> bool:
+    """Serve with several processes until told to stop; False if they could not start."""
+    return Supervisor(processes, partial(serve_as_child, settings, listener, log_level)).run()
+
+
+def serve_as_child(
+    settings: Settings, listener: socket.socket, log_level: str, tell_ready: Callable[[], None]
+) -> bool:
+    """One of several processes that serve together."""
+    set_up_logs(log_level)
+    return serve(settings, listener, tell_ready)

@@ -232,18 +232,6 @@ def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[
     return _with_seats(connection, query)
 
 
-def list_waiting_for_bots(connection: Connection, until: str) -> list[str]:
-    """Running tables where a bot must act and nothing has happened since a time, the latest first."""
-    query = (
-        select(TABLES.c.id)
-        .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.actor))
-        .where(TABLES.c.status == "running", SEATS.c.bot.is_not(None))
-        .where(TABLES.c.updated_at <= until)
-        .order_by(TABLES.c.updated_at.desc())
-    )
-    return [str(table) for table in connection.scalars(query)]
-
-
 # Chat and records
 
 

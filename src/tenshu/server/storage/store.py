@@ -197,6 +197,11 @@ def open_engine(url: str) -> Engine:
     return create_engine(parsed, pool_size=READERS, pool_pre_ping=True, hide_parameters=True)
 
 
+def is_sqlite(url: str) -> bool:
+    """Whether this is an SQLite database, or BadOption if it is no database at all."""
+    return open_engine(url).dialect.name == "sqlite"
+
+
 def hide_password(url: str) -> str:
     """The URL as it may be shown."""
     scheme, _, rest = url.partition("://")

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -134,4 +135,31 @@ RECORDS: Final = Table(
     Column("address", Text, nullable=False, server_default="", index=True),
     # The last day on which somebody watched it.
     Column("seen_at", Text, nullable=False, server_default="", index=True),
+)
+
+# Processes that serve this PostgreSQL, each with the time of its last beat by the database's clock.
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("beat_at", Double, nullable=False),
+)
+
+# Which process drives the bots of a table; a lease holds as long as its owner's beats do.
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+)
+
+# What callers have left of each costly kind of request, and when that was counted.
+BUCKETS: Final = Table(
+    "buckets",
+    METADATA,
+    Column("kind", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("left", Double, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    PrimaryKeyConstraint("kind", "who"),
 )

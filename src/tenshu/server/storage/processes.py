@@ -1,0 +1,107 @@
+"""Statements about the processes that share a PostgreSQL: their beats and their leases.
+
+All times are the database's own, so that no machine's clock matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert
+
+from tenshu.server.storage.tables import LEASES, PROCESSES, SEATS, TABLES
+
+# A process that has not beaten for this long is dead, and whoever likes takes its leases over.
+LEASE_SECONDS: Final = 2.0
+
+
+class Beat(NamedTuple):
+    """What a process learns from its beat."""
+
+    # False if this process was believed dead: it has no leases any more.
+    was_known: bool
+    alive: frozenset[str]
+    expired: frozenset[str]
+
+
+def beat(connection: Connection, process: str) -> Beat:
+    """Say that a process lives; who else does."""
+    was_known = _note_beat(connection, process)
+    is_alive = (PROCESSES.c.beat_at > _clock() - LEASE_SECONDS).label("is_alive")
+    rows = connection.execute(select(PROCESSES.c.id, is_alive)).all()
+    alive = frozenset(row.id for row in rows if row.is_alive)
+    return Beat(was_known, alive, frozenset(row.id for row in rows) - alive)
+
+
+def take_lease(connection: Connection, table: str, process: str) -> tuple[bool, bool]:
+    """Take the lease of a table unless a live process has it: whether we are known, and got it."""
+    was_known = _note_beat(connection, process)
+    new = insert(LEASES).values(table_id=table, owner=process)
+    is_free = LEASES.c.owner.not_in(select(PROCESSES.c.id).where(_lives()))
+    taken = connection.execute(
+        new.on_conflict_do_update(
+            index_elements=[LEASES.c.table_id],
+            set_={"owner": process},
+            where=is_free | (LEASES.c.owner == process),
+        ).returning(LEASES.c.owner)
+    )
+    return was_known, taken.first() is not None
+
+
+def release_leases(connection: Connection, tables: Collection[str], process: str) -> None:
+    """Give leases up."""
+    own = delete(LEASES).where(LEASES.c.owner == process)
+    connection.execute(own.where(LEASES.c.table_id.in_(tables)))
+
+
+def bury(connection: Connection, process: str) -> None:
+    """Forget a process that is dead, and with it its leases."""
+    dead = delete(PROCESSES).where(PROCESSES.c.id == process, ~_lives())
+    if connection.execute(dead).rowcount:
+        connection.execute(delete(LEASES).where(LEASES.c.owner == process))
+
+
+def leave(connection: Connection, process: str) -> None:
+    """Forget a process that stops in good order."""
+    connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
+    connection.execute(delete(LEASES).where(LEASES.c.owner == process))
+
+
+def list_waiting_for_bots(connection: Connection, until: str, process: str) -> list[str]:
+    """Running tables where a bot must act, and nothing has happened since a time, the latest first.
+
+    Tables that another live process drives are left out.
+    """
+    query = (
+        select(TABLES.c.id)
+        .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.actor))
+        .where(TABLES.c.status == "running", SEATS.c.bot.is_not(None))
+        .where(TABLES.c.updated_at <= until)
+        .order_by(TABLES.c.updated_at.desc())
+    )
+    if connection.dialect.name == "postgresql":
+        others = (
+            select(LEASES.c.table_id)
+            .join(PROCESSES, PROCESSES.c.id == LEASES.c.owner)
+            .where(_lives(), LEASES.c.owner != process)
+        )
+        query = query.where(TABLES.c.id.not_in(others))
+    return [str(table) for table in connection.scalars(query)]
+
+
+def _note_beat(connection: Connection, process: str) -> bool:
+    own = update(PROCESSES).where(PROCESSES.c.id == process)
+    if connection.execute(own.values(beat_at=_clock())).rowcount:
+        return True
+    connection.execute(insert(PROCESSES).values(id=process, beat_at=_clock()))
+    return False
+
+
+def _lives() -> ColumnElement[bool]:
+    return PROCESSES.c.beat_at > _clock() - LEASE_SECONDS
+
+
+def _clock() -> ColumnElement[float]:
+    return func.date_part("epoch", func.clock_timestamp())

@@ -1,0 +1,106 @@
+"""A table's bots are driven by one process, and by another one soon after that one died."""
+
+import signal
+import time
+from collections.abc import Iterator
+from typing import LiteralString
+
+import psycopg
+import pytest
+
+from tests.cluster.cluster import Cluster, elsewhere
+from tests.server.client import Guest
+from tests.server.servers import WAIT, Postgres
+
+# What the issue allows between the death of a process and the next move of a bot.
+TAKEOVER_SECONDS = 3.0
+
+
+@pytest.fixture
+def pair(postgres: Postgres) -> Iterator[Cluster]:
+    running = Cluster(postgres.new_database(), 2, "--no-limits", "--workers", "1")
+    yield running
+    running.close()
+
+
+def ask(cluster: Cluster, query: LiteralString, *values: str) -> list[object]:
+    """The first column of what the database answers."""
+    with psycopg.connect(cluster.db) as connection:
+        return [row[0] for row in connection.execute(query, values)]
+
+
+def version_of(cluster: Cluster, table: str) -> object:
+    return ask(cluster, "SELECT version FROM tables WHERE id = %s", table)[0]
+
+
+def a_long_game(guest: Guest) -> str:
+    """Bots that play on and on without anybody watching."""
+    return guest.create("terra_mystica", ["medium", "medium"]).id
+
+
+def owner_of(cluster: Cluster, table: str) -> object:
+    """The process that has the lease of a table, as soon as one has."""
+    began = time.monotonic()
+    while time.monotonic() - began < WAIT:
+        for owner in ask(cluster, "SELECT owner FROM leases WHERE table_id = %s", table):
+            return owner
+        time.sleep(0.02)
+    raise AssertionError("nobody has the lease")
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
+def test_the_bots_of_a_lost_process_are_taken_over(pair: Cluster, end: signal.Signals) -> None:
+    lost = pair.servers[0]
+    table = a_long_game(Guest(lost.url))
+    owner = owner_of(pair, table)
+    if end == signal.SIGKILL:
+        lost.kill()
+    else:
+        lost.process.send_signal(end)
+    lost_at = time.monotonic()
+    while (heir := owner_of(pair, table)) == owner:
+        assert time.monotonic() - lost_at < TAKEOVER_SECONDS, "nobody took over"
+    wait_for_move(pair, table)
+    if end == signal.SIGKILL:
+        return
+    # Whoever comes back notices that its table is another's now.
+    lost.process.send_signal(signal.SIGCONT)
+    while len(ask(pair, "SELECT id FROM processes")) < 2:
+        assert time.monotonic() - lost_at < WAIT
+    wait_for_move(pair, table)
+    assert owner_of(pair, table) == heir
+    code, log = lost.stop(signal.SIGINT)
+    assert code == 0, log
+
+
+def wait_for_move(cluster: Cluster, table: str) -> None:
+    before, began = version_of(cluster, table), time.monotonic()
+    while version_of(cluster, table) == before:
+        assert time.monotonic() - began < WAIT, "nobody played on"
+        time.sleep(0.02)
+
+
+def test_one_process_thinks_for_a_table(cluster: Cluster) -> None:
+    """Whoever gets the person's move, the bot's answer comes from one process only."""
+    ana = cluster.guest(0)
+    table = ana.create("dragon_castle", ["me", "greedy"])
+    people = [elsewhere(ana, server.url) for server in cluster.servers]
+    watchers = [person.at(table).watch() for person in people]
+    before = [thoughts(person) for person in people]
+    for turn in range(9):
+        at = turn % 3
+        view = watchers[at].wait_for_turn()
+        people[at].at(table).act(view, view["moves"][0]["action"])
+        for watcher in watchers:
+            watcher.wait_for(view["version"] + 1)
+    watchers[0].wait_for_turn()
+    after = [thoughts(person) for person in people]
+    assert sum(now > then for then, now in zip(before, after, strict=True)) == 1
+
+
+def thoughts(guest: Guest) -> float:
+    """How often bots have thought in a process."""
+    for line in guest.http.get("/metrics").text.splitlines():
+        if line.startswith("tenshu_bot_seconds_count "):
+            return float(line.split()[1])
+    raise AssertionError("no such figure")

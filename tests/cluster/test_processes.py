@@ -1,0 +1,72 @@
+"""`tenshu serve --processes`: one port, several processes, and what happens to them."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.server.client import Guest
+from tests.server.servers import ROOT, WAIT, Postgres, Server
+
+
+def pids(server: Server) -> set[int]:
+    """The processes that answer on the port."""
+    port = int(server.url.rpartition(":")[2])
+    return {
+        child.pid
+        for child in psutil.Process(server.process.pid).children()
+        if any(c.laddr.port == port for c in child.net_connections() if c.status == "LISTEN")
+    }
+
+
+def wait_for_pids(server: Server, count: int, *, without: set[int]) -> set[int]:
+    began = time.monotonic()
+    while len(found := pids(server) - without) < count:
+        assert time.monotonic() - began < WAIT
+        time.sleep(0.05)
+    return found
+
+
+def test_processes_are_replaced_and_stopped_together(postgres: Postgres) -> None:
+    server = Server(postgres.new_database(), "--processes", "2")
+    first = wait_for_pids(server, 2, without=set())
+    ana = Guest(server.url)
+    killed = first.pop()
+    psutil.Process(killed).kill()
+    second = wait_for_pids(server, 2, without={killed})
+    assert ana.get("/api/me")["id"] == ana.id
+    server.process.send_signal(signal.SIGHUP)
+    third = wait_for_pids(server, 2, without=second)
+    assert ana.get("/api/me")["id"] == ana.id
+    code, log = server.stop(signal.SIGTERM)
+    assert code == 0, log
+    assert [pid for pid in third if psutil.pid_exists(pid)] == []
+    assert log.count("\n") == log.count("process-died") == 1
+
+
+def test_without_their_parent_processes_end(postgres: Postgres) -> None:
+    server = Server(postgres.new_database(), "--processes", "2")
+    children = [psutil.Process(pid) for pid in wait_for_pids(server, 2, without=set())]
+    server.kill()
+    gone, alive = psutil.wait_procs(children, timeout=WAIT)
+    assert (len(gone), alive) == (2, [])
+
+
+@pytest.mark.parametrize("count", ["0", "x", "-1", "2"])
+def test_bad_numbers_and_sqlite_get_one_line(tmp_path: Path, count: str) -> None:
+    command = ["serve", "--port", "0", "--db", str(tmp_path / "t.db"), "--processes", count]
+    done = subprocess.run(
+        [sys.executable, "-m", "tenshu", *command, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        timeout=WAIT,
+    )
+    assert done.returncode == 2
+    assert "--processes" in done.stderr
+    assert "Traceback" not in done.stderr
