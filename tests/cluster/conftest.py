@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tenshu.cli.postgres import Postgres
 from tests.cluster.cluster import Cluster
 from tests.server.conftest import nobody_stays, postgres
-from tests.server.servers import Postgres
 
 __all__ = ["nobody_stays", "postgres"]
 

@@ -8,9 +8,10 @@ from typing import LiteralString
 import psycopg
 import pytest
 
+from tenshu.cli.postgres import Postgres
 from tests.cluster.cluster import Cluster, elsewhere
 from tests.server.client import Guest
-from tests.server.servers import WAIT, Postgres
+from tests.server.servers import WAIT
 
 # What the issue allows between the death of a process and the next move of a bot.
 TAKEOVER_SECONDS = 3.0

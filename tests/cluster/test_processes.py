@@ -9,8 +9,9 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tenshu.cli.postgres import Postgres
 from tests.server.client import Guest
-from tests.server.servers import ROOT, WAIT, Postgres, Server
+from tests.server.servers import ROOT, WAIT, Server
 
 
 def pids(server: Server) -> set[int]:
