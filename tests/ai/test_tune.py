@@ -131,7 +131,7 @@ def test_a_fit_finds_the_weights_that_explain_the_gaps() -> None:
 
 
 def test_tied_weights_change_alike() -> None:
-    """Only the first of two weights is ever seen at work."""
+    """Only the first of the two weights has any data."""
     equations = Equations(2)
     for _ in range(100):
         equations.add(vec[float]([1.0, 0.0]), 3.0)

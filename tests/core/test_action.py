@@ -76,14 +76,14 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("put a9 red", "error-notation-word"),
     ],
 )
-def test_what_is_no_action_says_why(text: str, key: str) -> None:
+def test_bad_notation_says_why(text: str, key: str) -> None:
     with pytest.raises(BadNotation) as error:
         TABLE.parse_action(text)
     assert error.value.message.key == key
 
 
 @pytest.mark.parametrize("number", [-1, 12])
-def test_a_number_outside_is_no_action(number: int) -> None:
+def test_a_number_out_of_range_is_refused(number: int) -> None:
     with pytest.raises(BadNotation):
         TABLE.split(number)
 

@@ -16,7 +16,7 @@ def layout(*, seat_major: bool = False) -> Layout:
     return Layout(SEAT, fields, queue=Field("offers", "not answered"), seat_major=seat_major)
 
 
-def test_arrays_lie_one_after_the_other() -> None:
+def test_arrays_follow_each_other() -> None:
     assert layout().offsets == {"owner": 0, "coins": 2, "steps": 5}
     assert list(layout().start()) == [-1, -1, 5, 5, 5, 0, 0, 0, 0, 0, 0]
 
@@ -27,11 +27,11 @@ def test_every_start_is_a_new_one() -> None:
     assert shared.start()[0] == -1
 
 
-def test_numbers_leave_out_seats_that_nobody_has() -> None:
+def test_numbers_leave_out_unused_seats() -> None:
     assert layout().order(2) == [0, 1, 2, 3, 5, 6, 7, 8]
 
 
-def test_a_seats_numbers_may_stand_together() -> None:
+def test_the_numbers_of_a_seat_may_come_together() -> None:
     assert layout(seat_major=True).order(2) == [0, 1, 2, 5, 6, 3, 7, 8]
 
 

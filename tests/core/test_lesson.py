@@ -1,4 +1,4 @@
-"""Lessons: records whose comments address the learner."""
+"""Lessons: records whose comments are cards for the learner."""
 
 import pytest
 

@@ -15,7 +15,8 @@ what is not drawn is empty.
 
 Covered castle tiles are unseen: the builder fills the pool with `hidden` first and then with
 whatever kinds are left. Tiles that no drawing needs count as thrown away by the last seat, Shrines
-that are nowhere else lie in the general pool, and no position is handed out that breaks a law.
+that are nowhere else lie in the general pool, and no position is handed out that breaks an
+invariant.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Chapter 8: what pleases the Dragons."""
+"""Chapter 8: the points of the Dragon cards."""
 
 from collections.abc import Sequence
 
@@ -88,17 +88,17 @@ def test_humility_counts_face_up_stacks_too() -> None:
 
 
 @rule("DC F17", "DC R42")
-def test_humility_with_several_higher_stacks() -> None:
+def test_humility_pays_a_shrine_once_beside_several_higher_stacks() -> None:
     assert points("humility", "#/2 ^ #/3 | . #/4") == 1
 
 
 @rule("DC F18")
-def test_humility_with_a_shared_higher_stack() -> None:
+def test_humility_pays_every_shrine_beside_a_shared_higher_stack() -> None:
     assert points("humility", "^ #/2 ^ | . ^") == 3
 
 
 @rule("DC F19")
-def test_humility_and_the_roof_of_the_shrine() -> None:
+def test_humility_does_not_count_the_roof_of_a_shrine() -> None:
     assert points("humility", "^/2 #/3") == 1
     assert points("humility", "^/2 ^/3") == 1
 
@@ -130,12 +130,12 @@ def test_righteousness_prefers_a_full_column_to_a_longer_count_elsewhere() -> No
 
 
 @rule("DC F20")
-def test_righteousness_with_gaps() -> None:
+def test_righteousness_counts_shrines_despite_gaps() -> None:
     assert points("righteousness", "^ . ^ . . ^") == 3 + 1
 
 
 @rule("DC F21", "DC R43")
-def test_righteousness_at_the_crossing() -> None:
+def test_righteousness_counts_a_shrine_in_its_row_and_in_its_column() -> None:
     assert points("righteousness", ". . . | . ^ .") == 2
 
 
@@ -156,17 +156,17 @@ def test_a_tile_under_a_shrine_belongs_to_its_group() -> None:
 
 
 @rule("DC F22")
-def test_tranquility_and_diagonals() -> None:
+def test_tranquility_does_not_join_diagonals() -> None:
     assert points("tranquility", "# . | . #") == 2
 
 
 @rule("DC F23")
-def test_tranquility_and_floors() -> None:
+def test_tranquility_joins_tiles_of_different_floors() -> None:
     assert points("tranquility", "# #/4") == 1
 
 
 @rule("DC F24")
-def test_tranquility_and_cutting_a_group() -> None:
+def test_tranquility_pays_for_both_parts_of_a_group_that_is_cut() -> None:
     before = table("m1", "# # #", dragons="tranquility")
     assert before.scores()[0] == 1
     assert play(before, "take a1; shrine; place b1").scores()[0] == 2
@@ -191,12 +191,12 @@ def test_bravery_counts_a_lone_stack_but_no_empty_space() -> None:
 
 
 @rule("DC F25")
-def test_bravery_with_a_shrine_on_the_stack() -> None:
+def test_bravery_pays_a_stack_with_a_shrine() -> None:
     assert points("bravery", "^/2 #") == 1
 
 
 @rule("DC F26", "DC R41")
-def test_bravery_and_the_height_of_a_shrine() -> None:
+def test_bravery_does_not_count_the_height_of_a_shrine() -> None:
     assert points("bravery", "^ #") == 0
     assert points("bravery", "#/2 ^/2") == 0
 
@@ -255,7 +255,7 @@ def test_power_takes_the_best_group_and_not_the_largest() -> None:
 
 
 @rule("DC F27")
-def test_power_with_two_players() -> None:
+def test_power_compares_once_with_two_players() -> None:
     assert points("power", ["m1", ""], seat=1) == 2
 
 
@@ -266,14 +266,14 @@ def test_power_counts_one_group_only() -> None:
 
 
 @rule("DC F29", "DC R47")
-def test_power_without_a_tile_of_a_faction() -> None:
+def test_power_pays_no_tie_without_tiles() -> None:
     assert points("power", ["ja", "#"], seat=1) == 0
     assert points("power", ["m1", "#"], seat=1) == 2
     assert points("power", ["#", "m1"], seat=1) == 0
 
 
 @rule("DC F30")
-def test_power_won_on_one_side_only() -> None:
+def test_power_pays_for_the_side_that_was_won() -> None:
     realms = ["m3", "m2", "m4"]
     assert points("power", realms, seat=1) == 2
 
@@ -293,12 +293,12 @@ def test_knowledge_pays_different_face_up_special_symbols_once_each() -> None:
 
 
 @rule("DC F31")
-def test_knowledge_of_two_winds() -> None:
+def test_knowledge_pays_for_two_different_winds() -> None:
     assert points("knowledge", "ra st") == 4
 
 
 @rule("DC F32", "DC R48")
-def test_the_most_that_knowledge_brings() -> None:
+def test_knowledge_brings_22_points_at_most() -> None:
     realm = "sp ra su st au br | ra wi sn sp ja em | pe sp"
     assert points("knowledge", realm) == 22
 
@@ -348,18 +348,18 @@ def test_with_the_option_empty_an_empty_layout_is_symmetrical() -> None:
 
 
 @rule("DC F33")
-def test_harmony_face_up_or_down() -> None:
+def test_harmony_ignores_which_side_is_up() -> None:
     assert points("harmony", "m1/2 . . . . #/2") == 4
 
 
 @rule("DC F34")
-def test_harmony_and_the_floors_of_shrines() -> None:
+def test_harmony_compares_the_floors_of_shrines() -> None:
     assert points("harmony", "^ . . . . ^/2") == 0
     assert points("harmony", "^/2 # . . . ^/2") == 2
 
 
 @rule("DC F35")
-def test_harmony_off_centre() -> None:
+def test_harmony_mirrors_at_the_middle_of_the_realm() -> None:
     assert points("harmony", "m1 . m1 . . .") == 0
     assert points("harmony", ". . m1 m1 . .") == 4
 
@@ -389,12 +389,12 @@ def test_devotion_wants_dragon_tiles_and_no_others() -> None:
 
 
 @rule("DC F36", "DC R50")
-def test_devotion_with_several_dragon_tiles() -> None:
+def test_devotion_pays_a_shrine_once_beside_several_dragon_tiles() -> None:
     assert points("devotion", "ja ^ em") == 1
 
 
 @rule("DC F37")
-def test_devotion_with_a_shared_dragon_tile() -> None:
+def test_devotion_pays_every_shrine_beside_a_shared_dragon_tile() -> None:
     assert points("devotion", "^ ja ^ | . ^") == 3
 
 
@@ -419,5 +419,5 @@ def test_a_corner_counts_once() -> None:
 
 
 @rule("DC F38")
-def test_fortitude_on_any_floor() -> None:
+def test_fortitude_pays_shrines_on_any_floor() -> None:
     assert points("fortitude", "^/4") == 1

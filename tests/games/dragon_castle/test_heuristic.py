@@ -1,4 +1,4 @@
-"""What the heuristic likes, and what it says for it."""
+"""What the heuristic prefers, and its reasons."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_points_and_waiting_shrines_count() -> None:
     )
 
 
-def test_a_promise_loses_its_worth_with_the_last_tiles() -> None:
+def test_a_promise_is_worth_less_with_few_tiles_left() -> None:
     def promise(castle: str) -> float:
         return HEURISTIC.evaluate(table(castle, "m2 m3 m4"), 0) - HEURISTIC.evaluate(
             table(castle), 0

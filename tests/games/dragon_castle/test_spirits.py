@@ -1,4 +1,4 @@
-"""Chapter 7 in general: when a Spirit may be activated, at what cost, and only with effect."""
+"""Chapter 7 in general: when a Spirit may be activated, at what cost, and only if it has an effect."""
 
 import pytest
 

@@ -104,7 +104,7 @@ def test_elegance_ends_with_the_turn() -> None:
 
 
 @rule("DC F1")
-def test_may_both_picks_be_elegant() -> None:
+def test_both_picks_may_be_elegant() -> None:
     # b2 is walled in on all four sides until b1 is gone.
     state = table("m1 s1 f1 | m2 s1 f2 | m3 s3 f3", spirits="elegance")
     state = play(state, f"{ELEGANCE}; take b1; pair b2")
@@ -225,7 +225,7 @@ def test_the_second_tile_of_the_deep_must_be_available() -> None:
 
 
 @rule("DC F13", "DC R38")
-def test_may_the_deep_take_an_identical_tile() -> None:
+def test_the_deep_may_take_an_identical_tile() -> None:
     state = table("m1 . m1", "s1", spirits="deep")
     state = play(state, "take a1; invoke deep a1; pair c1")
     assert in_hand(state) == "m1 m1"
@@ -340,14 +340,14 @@ def test_what_destruction_uncovers_is_turned_up() -> None:
 
 
 @rule("DC F14")
-def test_may_destruction_make_another_tile_available() -> None:
+def test_destruction_may_make_another_tile_available() -> None:
     state = table("m1 s1 f1", spirits="destruction")
     assert not is_legal(state, "take b1")
     assert is_legal(play(state, f"{DESTRUCTION}; destroy a1"), "take b1")
 
 
 @rule("DC F15")
-def test_may_destruction_clear_a_floor() -> None:
+def test_destruction_may_clear_a_floor() -> None:
     state = table("m1/2 . s1", hidden="f1", spirits="destruction")
     assert where(state, "take") == "a1"
     state = play(state, f"{DESTRUCTION}; destroy a1; reveal a1 farmer-1")
@@ -355,7 +355,7 @@ def test_may_destruction_clear_a_floor() -> None:
 
 
 @rule("DC F16", "DC R08")
-def test_may_one_summon_after_destruction_cleared_the_upper_floor() -> None:
+def test_summoning_opens_when_destruction_clears_the_upper_floor() -> None:
     state = table("m1/2 . s1", hidden="f1", spirits="destruction")
     assert not is_legal(state, "summon")
     state = play(state, f"{DESTRUCTION}; destroy a1; reveal a1 farmer-1; summon")

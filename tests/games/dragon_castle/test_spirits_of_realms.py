@@ -68,14 +68,14 @@ def test_turning_a_tile_makes_no_set() -> None:
 
 
 @rule("DC F2")
-def test_may_one_build_on_the_tile_that_wind_turned() -> None:
+def test_no_shrine_is_built_on_the_tile_that_wind_turned() -> None:
     state = table("s6", "^ # s1 . m1 m2 | . . . . m3", hand="m4", spirits="wind", shrines=3)
     state = play(state, f"{WIND}; flip c1; lift a1; lay b1; place f2")
     assert where(state, "build") == "e1 f1 e2 f2"
 
 
 @rule("DC F3")
-def test_may_wind_move_a_shrine_to_the_tile_it_turned() -> None:
+def test_wind_may_move_a_shrine_to_the_tile_it_turned() -> None:
     state = table(realm="^ m1/3", spirits="wind")
     state = play(state, f"{WIND}; flip b1; lift a1; lay b1")
     assert at(state, "a1 b1") == "# ^/3"
@@ -215,13 +215,13 @@ def test_strength_needs_a_tile_and_another_space_for_it() -> None:
 
 
 @rule("DC F4")
-def test_may_strength_move_a_tile_to_an_empty_space() -> None:
+def test_strength_may_move_a_tile_to_an_empty_space() -> None:
     state = table(realm="m1", spirits="strength")
     assert at(play(state, f"{STRENGTH}; lift a1; lay f4"), "a1 f4") == ". m1"
 
 
 @rule("DC F5")
-def test_may_strength_move_a_tile_onto_a_face_up_tile() -> None:
+def test_strength_moves_no_tile_onto_a_face_up_tile_or_a_shrine() -> None:
     state = play(table(realm="m1 s1 # ^", spirits="strength"), f"{STRENGTH}; lift a1")
     assert not is_legal(state, "lay b1")
     assert is_legal(state, "lay c1")
@@ -229,7 +229,7 @@ def test_may_strength_move_a_tile_onto_a_face_up_tile() -> None:
 
 
 @rule("DC F6")
-def test_may_strength_put_the_second_tile_on_the_first() -> None:
+def test_strength_puts_the_second_tile_on_the_first_only_if_that_is_face_down() -> None:
     face_down = play(table(realm="# s1", spirits="strength"), f"{STRENGTH}; lift a1; lay a3")
     assert is_legal(play(face_down, "lift b1"), "lay a3")
     face_up = play(table(realm="m1 s1", spirits="strength"), f"{STRENGTH}; lift a1; lay a3")
@@ -237,6 +237,6 @@ def test_may_strength_put_the_second_tile_on_the_first() -> None:
 
 
 @rule("DC F7")
-def test_may_strength_move_a_tile_under_a_shrine() -> None:
+def test_strength_moves_no_tile_from_under_a_shrine() -> None:
     state = table(realm="^ ^/2 m1", spirits="strength", options=INSIDE)
     assert legal(play(state, STRENGTH)) == {"lift c1"}

@@ -118,7 +118,7 @@ def test_change_needs_a_face_up_tile_and_three_others() -> None:
 
 
 @rule("DC F8")
-def test_may_change_prevent_a_set() -> None:
+def test_change_cannot_prevent_a_set() -> None:
     # As a Merchant the Wind d1 would leave three Winds, but the four Winds are due.
     state = table(
         "s6", "ra st br . m1 m2 m3", hand="sn", spirits="change", options={"realm": "8x4"}
@@ -129,7 +129,7 @@ def test_may_change_prevent_a_set() -> None:
 
 
 @rule("DC F9", "DC R36")
-def test_may_change_keep_one_tile_out_of_a_set() -> None:
+def test_change_cannot_keep_a_tile_out_of_a_set() -> None:
     # Five Winds are due; d1 as a Merchant would make a set too and leave four Winds.
     realm = "ra st . . m1 m2 m3 | br"
     state = table("s6", realm, hand="sn st", spirits="change", options={"realm": "8x4"})
@@ -190,7 +190,7 @@ def test_with_the_option_early_faith_comes_before_the_allowance_is_spent() -> No
 
 
 @rule("DC F10")
-def test_may_faith_build_on_older_tiles() -> None:
+def test_faith_does_not_build_on_older_tiles() -> None:
     state = table("s6", "# m1 m2 m3 . | # #", hand="m4", spirits="faith", shrines=4)
     state = play(state, "place e1; build b1; invoke faith shrine")
     assert where(state, "build") == "c1 d1 e1"
@@ -204,7 +204,7 @@ def test_an_earlier_step_of_the_same_turn_is_too_old_for_faith() -> None:
 
 
 @rule("DC F11", "DC R37")
-def test_where_does_faith_build_when_several_sets_are_consolidated() -> None:
+def test_faith_builds_on_any_set_consolidated_in_the_same_step() -> None:
     state = table("", "m2 m3 m4 . | s2 s3 s4 .", hand="m1 s1", spirits="faith", shrines=4)
     state = play(state, "place d1; place d2; consolidate a1; build a1; done; build a2")
     state = play(state, "invoke faith shrine")
@@ -212,7 +212,7 @@ def test_where_does_faith_build_when_several_sets_are_consolidated() -> None:
 
 
 @rule("DC F12")
-def test_can_a_special_set_get_a_third_shrine() -> None:
+def test_faith_gives_a_special_set_a_third_shrine() -> None:
     state = table("s6", "ra st br .", hand="sn", spirits="faith", shrines=6)
     state = play(state, "place d1; build a1; build b1; invoke faith shrine; build c1")
     assert at(state, "a1 b1 c1 d1") == "^ ^ ^ #"

@@ -6,8 +6,8 @@ A seat is written as its faction and its structures on the map, kind before hexe
 
 with d, th, te, sh, sa for the five kinds. The hexes under structures become home terrain. The
 position is the start of a turn in the action phase, everybody is rich, and the cards held have no
-action and bring no points but where a test says so with `own`. No position is handed out that
-breaks a law.
+action and bring no points unless a test says so with `own`. No position is handed out that breaks
+an invariant.
 """
 
 from collections.abc import Mapping

@@ -34,7 +34,7 @@ def beside(words: str, bridges: dict[str, int] | None = None) -> set[str]:
 
 
 @rule("TM 5.1")
-def test_direct_adjacency() -> None:
+def test_hexes_that_share_an_edge_are_adjacent() -> None:
     assert beside("e2") == {"e1", "e3", "d1", "d2", "f1", "f2"}
     assert beside("c1") == {"d2", "d3"}
 
@@ -54,7 +54,7 @@ def test_bridges_make_their_ends_adjacent() -> None:
 @pytest.mark.parametrize(
     "shipping, reached", [(0, set()), (1, {"a3"}), (2, {"a3", "e5"}), (3, {"a3", "e5", "d4"})]
 )
-def test_indirect_adjacency(shipping: int, reached: set[str]) -> None:
+def test_shipping_reaches_over_rivers_but_not_over_land(shipping: int, reached: set[str]) -> None:
     terrain = {"e5": "green", "d4": "green", "e3": "green"}
     state = own(table("auren d c1", "nomads d d2 d3", terrain=terrain), shipping=shipping)
     assert where(state, "build") & {"a3", "e5", "d4"} == reached
@@ -63,7 +63,7 @@ def test_indirect_adjacency(shipping: int, reached: set[str]) -> None:
 
 
 @rule("TM 5.4")
-def test_indirect_adjacency_is_no_neighbourhood() -> None:
+def test_shipping_makes_nobody_a_neighbour() -> None:
     state = table("witches d c1", "nomads d a4", terrain={"b2": "green"})
     own(state, shipping=1)
     own(state, 2, shipping=3)
@@ -98,7 +98,7 @@ def test_shipping_must_be_paid() -> None:
 
 @rule("TM R31")
 @pytest.mark.parametrize("faction", ["dwarves", "fakirs"])
-def test_no_shipping_at_all(faction: str) -> None:
+def test_dwarves_and_fakirs_never_ship(faction: str) -> None:
     state = table(f"{faction} d c1", "witches d i1", cards="bon4")
     own(state, card="bon4", workers=2, priests=0)
     state.at[TERRAIN + HEX.index["a3"]] = state.at[HOME_TERRAIN]
@@ -123,7 +123,7 @@ def test_advancing_the_exchange_track() -> None:
 @pytest.mark.parametrize(
     "faction, coins, levels", [("halflings", 1, 2), ("fakirs", 5, 1), ("darklings", 0, 0)]
 )
-def test_other_exchange_tracks(faction: str, coins: int, levels: int) -> None:
+def test_some_exchange_tracks_are_shorter_or_cheaper(faction: str, coins: int, levels: int) -> None:
     state = table(f"{faction} d e6", "giants d i1")
     assert is_legal(state, "dig") == (levels > 0)
     if levels:
@@ -151,7 +151,7 @@ def test_building_a_bridge() -> None:
 
 
 @rule("TM 11.2", "TM 1.1")
-def test_three_bridges_only() -> None:
+def test_a_player_has_three_bridges() -> None:
     built = {"a3:c1": 1, "b1:c1": 1, "c2:e5": 1}
     state = table("witches d c1", "nomads d b2", bridges=built)
     assert why(state, "action act1") == ("TM 11.2", "why-no-bridge")

@@ -42,7 +42,7 @@ def holding(card: str, witches: str = "d f4 c3") -> Position:
         ("bon9", (2, 0, 0), 0),
     ],
 )
-def test_income(card: str, more: tuple[int, int, int], power: int) -> None:
+def test_cards_bring_income(card: str, more: tuple[int, int, int], power: int) -> None:
     state = holding(card)
     workers = 3  # two dwellings and the printed one
     coins, had, priests = purse(state)
@@ -51,7 +51,7 @@ def test_income(card: str, more: tuple[int, int, int], power: int) -> None:
 
 
 @rule("TM 19.1", "TM 12.1")
-def test_spade() -> None:
+def test_a_card_gives_a_spade_once_a_round() -> None:
     state = own(holding("bon1"), workers=1)
     after = play(state, "action bon1; transform e6; turn black")
     assert (at(after, "e6"), purse(after)[1]) == ("black", 1)
@@ -60,7 +60,7 @@ def test_spade() -> None:
 
 
 @rule("TM 19.1", "TM 4.4")
-def test_spade_and_a_bought_one() -> None:
+def test_a_bought_spade_may_join_that_of_a_card() -> None:
     state = own(holding("bon1"), workers=4)
     after = play(state, "action bon1; transform g2; turn green; build g2")
     assert at(after, "g2") == "p1 dwelling"
@@ -68,21 +68,21 @@ def test_spade_and_a_bought_one() -> None:
 
 
 @rule("TM 19.2", "TM 12.1")
-def test_cult_step() -> None:
+def test_a_card_gives_a_cult_step() -> None:
     after = play(holding("bon2"), "action bon2; step earth")
     assert cults(after) == (0, 0, 1, 0)
     assert not is_legal(play(holding("bon3"), "convert w>c"), "action bon2")
 
 
 @rule("TM 19.4", "TM R24")
-def test_shipping_in_the_action_phase() -> None:
+def test_a_card_adds_a_level_of_shipping() -> None:
     across = {"transform g3", "transform h4"}
     assert across <= legal(holding("bon4"), "transform")
     assert not across & legal(holding("bon3"), "transform")
 
 
 @rule("TM 19.4", "TM R31")
-def test_shipping_is_nothing_for_dwarves() -> None:
+def test_the_shipping_card_gives_dwarves_nothing() -> None:
     state = table("dwarves d e7", "nomads d i7", cards="bon4")
     assert legal(own(state.clone(), workers=1, card="bon4"), "transform") == legal(
         own(state.clone(), workers=1, card="bon3"), "transform"
@@ -93,13 +93,13 @@ def test_shipping_is_nothing_for_dwarves() -> None:
 @pytest.mark.parametrize(
     "card, points", [("bon6", 4 + 4), ("bon7", 2 * 2), ("bon9", 3), ("bon3", 0)]
 )
-def test_points_for_passing(card: str, points: int) -> None:
+def test_cards_score_when_passing(card: str, points: int) -> None:
     state = holding(card, "d f4 c3 a3 th a10 c4 sh e9 sa f2")
     free = min(legal(state, "pass"))
     assert vp(play(state, free)) == 20 + points
 
 
 @rule("TM 19.6", "TM 13.4")
-def test_half_of_a_card() -> None:
+def test_stronghold_or_sanctuary_alone_scores_half() -> None:
     assert vp(play(holding("bon6", "sh e9"), "pass bon7")) == 24
     assert vp(play(holding("bon6", "sa e9"), "pass bon7")) == 24

@@ -25,7 +25,7 @@ from tests.rules import rule
 @pytest.mark.parametrize(
     "before, power", [(0, 1), (1, 1), (2, 3), (3, 2), (4, 4), (5, 2), (6, 2), (7, 0)]
 )
-def test_power_on_the_tracks(before: int, power: int) -> None:
+def test_steps_on_a_track_bring_power(before: int, power: int) -> None:
     state = own(table("witches d e6", "nomads d i1"), bowls=(12, 0, 0), cults=(before, 0, 0, 0))
     state = play(state, "send fire 3")
     assert bowls(state) == (12 - power, power, 0)
@@ -52,7 +52,7 @@ def test_only_one_player_on_space_ten() -> None:
 
 
 @rule("TM 10.3")
-def test_a_priest_to_an_order() -> None:
+def test_a_priest_takes_a_free_spot_for_its_steps() -> None:
     state = table("witches d e6", "nomads d i1")
     state = play(state, "send earth 3; end; pass bon8; send earth 2; end; send earth 2; end")
     assert (cults(state)[2], purse(state)[2]) == (7, 0)
@@ -64,7 +64,7 @@ def test_a_priest_to_an_order() -> None:
 
 
 @rule("TM 10.4")
-def test_a_priest_who_returns() -> None:
+def test_a_priest_who_returns_gives_one_step() -> None:
     state = own(table("witches d e6", "nomads d i1"), priests=7)
     after = play(state, "send air 1")
     assert (cults(after), purse(after)[2]) == ((0, 0, 0, 1), 6)
@@ -74,7 +74,7 @@ def test_a_priest_who_returns() -> None:
 
 
 @rule("TM R15")
-def test_favour_and_town_in_the_order_one_likes() -> None:
+def test_favour_and_town_come_in_either_order() -> None:
     state = table("witches d e5 e8 th e7 te e6", "nomads d i1")
     own(state, cults=(8, 0, 0, 0), bowls=(12, 0, 0))
     state = play(state, "upgrade e6 sanctuary")
@@ -94,7 +94,7 @@ def test_favour_and_town_in_the_order_one_likes() -> None:
 
 
 @rule("TM R17", "TM 20.5")
-def test_more_nines_than_keys() -> None:
+def test_with_too_few_keys_the_player_chooses_the_track() -> None:
     state = table("witches d e5 e7 e8 th e6", "nomads d i1")
     own(state, cults=(9, 9, 2, 0), favours="fav5", bowls=(12, 0, 0))
     state = play(state, "upgrade e6 stronghold; town tw5")

@@ -31,14 +31,14 @@ TEMPLE = "upgrade e9 temple"
         ("fav4", (0, 0, 0, 3)),
     ],
 )
-def test_three_steps(tile: str, steps: tuple[int, ...]) -> None:
+def test_four_tiles_bring_three_steps(tile: str, steps: tuple[int, ...]) -> None:
     state = play(table("witches th e9 d f4", "nomads d i7"), f"{TEMPLE}; favour {tile}")
     assert cults(state) == steps
     assert bowls(state) == (3, 5, 4)
 
 
 @rule("TM 17.5")
-def test_smaller_towns() -> None:
+def test_a_tile_makes_six_power_enough_for_a_town() -> None:
     state = table("witches th e9 d d7 d8 e10", "nomads d i7")
     assert vp(state) == 20
     state = play(state, "upgrade e9 temple; favour fav11; end")
@@ -50,7 +50,7 @@ def test_smaller_towns() -> None:
 
 
 @rule("TM 17.6")
-def test_cult_action() -> None:
+def test_a_tile_brings_a_cult_step_each_round() -> None:
     state = play(table("witches th e9", "nomads d i7"), f"{TEMPLE}; favour fav6; end; pass bon6")
     assert cults(state) == (0, 2, 0, 0)
     state = play(state, "action fav6; step air; end")
@@ -67,7 +67,9 @@ def test_cult_action() -> None:
         ("fav9", (1, 0, 0, 0), (3, 0, 0), 0),
     ],
 )
-def test_income(tile: str, steps: tuple[int, ...], more: tuple[int, int, int], power: int) -> None:
+def test_tiles_bring_income(
+    tile: str, steps: tuple[int, ...], more: tuple[int, int, int], power: int
+) -> None:
     before = own(table("witches te e9", "nomads d i7"), bowls=(8, 4, 0))
     plain = collect(before)
     richer = collect(own(before.clone(), favours=tile))
@@ -78,7 +80,7 @@ def test_income(tile: str, steps: tuple[int, ...], more: tuple[int, int, int], p
 
 
 @rule("TM 17.10", "TM R30")
-def test_points_for_trading_houses() -> None:
+def test_a_tile_scores_trading_houses_built() -> None:
     state = own(table("witches d e9 d7", "nomads d i7"), favours="fav10")
     assert vp(play(state, "upgrade e9 trading_house")) == 23
     assert vp(play(state, "send fire 3")) == 20
@@ -87,7 +89,7 @@ def test_points_for_trading_houses() -> None:
 
 
 @rule("TM 17.11")
-def test_points_for_dwellings() -> None:
+def test_a_tile_scores_dwellings_built() -> None:
     state = own(table("witches d f4", "nomads d i7", terrain={"f3": "green"}), favours="fav11")
     assert vp(play(state, "build f3")) == 22
     assert vp(play(state, "upgrade f4 trading_house")) == 20
@@ -99,7 +101,7 @@ def test_points_for_dwellings() -> None:
 @pytest.mark.parametrize(
     "houses, points", [("", 0), ("e9", 2), ("e9 f4", 3), ("e9 f4 c3", 3), ("e9 f4 c3 a3", 4)]
 )
-def test_points_for_passing(houses: str, points: int) -> None:
+def test_a_tile_scores_trading_houses_when_passing(houses: str, points: int) -> None:
     state = own(table(f"witches d a10 th {houses}", "nomads d i7"), favours="fav12")
     assert vp(play(state, "pass bon6")) == 20 + points
     taken = play(table("witches th e9", "nomads d i7"), f"{TEMPLE}; favour fav12")
@@ -107,7 +109,7 @@ def test_points_for_passing(houses: str, points: int) -> None:
 
 
 @rule("TM 17.13", "TM R20")
-def test_supply() -> None:
+def test_a_player_takes_a_tile_once_and_while_it_lasts() -> None:
     state = own(table("witches th e9 d f4", "nomads te i7"), favours="fav5")
     own(state, 2, favours="fav1 fav9")
     state = play(state, TEMPLE)

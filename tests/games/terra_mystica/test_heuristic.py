@@ -1,4 +1,4 @@
-"""What the heuristic likes, and how greedy play fares."""
+"""What the heuristic prefers, and that greedy play beats random play."""
 
 import pytest
 

@@ -42,7 +42,7 @@ def set_at(name: str, index: int, value: int) -> Callable[[Position], None]:
         (set_at("points_from", 3, 7), "points from nowhere"),
     ],
 )
-def test_a_broken_law_is_named(spoil: Callable[[Position], None], law: str) -> None:
+def test_a_broken_invariant_is_named(spoil: Callable[[Position], None], law: str) -> None:
     state = table("witches d e6", "nomads d i1")
     spoil(state)
     assert any(law in broken for broken in GAME.broken_invariants(state))

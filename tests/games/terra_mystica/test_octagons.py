@@ -38,7 +38,9 @@ def test_a_power_action_is_taken_once_per_round() -> None:
     "act, cost, gained",
     [("act2", 3, (20, 10, 4)), ("act3", 4, (20, 12, 3)), ("act4", 4, (27, 10, 3))],
 )
-def test_priest_workers_coins(act: str, cost: int, gained: tuple[int, int, int]) -> None:
+def test_power_actions_bring_a_priest_workers_or_coins(
+    act: str, cost: int, gained: tuple[int, int, int]
+) -> None:
     state = play(table("witches d e6", "nomads d i1"), f"action {act}")
     assert (purse(state), bowls(state)) == (gained, (4 + cost, 4, 4 - cost))
 
@@ -80,7 +82,7 @@ def test_a_special_action_is_there_at_once() -> None:
 
 
 @rule("TM 13.1")
-def test_who_passed_is_out() -> None:
+def test_who_passed_takes_no_more_turns() -> None:
     state = play(table("witches d e6", "nomads d i1", "giants d a1"), "pass bon6; send fire 1; end")
     assert actor(play(state, "send fire 1; end")) == 2
     assert why(state, "send fire 1", seat=1) == ("TM 3.1", "why-not-your-turn")
@@ -96,7 +98,7 @@ def test_the_first_to_pass_begins_clockwise() -> None:
 
 
 @rule("TM 13.3", "TM 15.4")
-def test_changing_the_card() -> None:
+def test_passing_changes_the_bonus_card() -> None:
     state = table("witches d e6", "nomads d i1")
     state.at[CARD_COINS + 7] = 2
     assert where(state, "pass") == {"bon6", "bon7", "bon8"}
@@ -117,7 +119,7 @@ def test_no_card_in_the_last_round() -> None:
 
 
 @rule("TM 13.4")
-def test_points_for_passing() -> None:
+def test_card_and_favour_tile_score_when_passing() -> None:
     state = table("witches d e5 th e6 e7", "nomads d i1", round_=6)
     own(state, card="bon7", favours="fav12")
     assert vp(play(state, "pass none")) == 27

@@ -18,7 +18,7 @@ from tests.rules import rule
 
 
 @rule("TM 9.1")
-def test_the_offer_is_the_power_beside() -> None:
+def test_the_offer_is_the_power_value_of_structures_beside() -> None:
     # Beside E7: a dwelling on E8 and a temple on E6; the trading house on E5 is too far.
     state = table("witches d d5", "nomads d e8 te e6 th e5", terrain={"e7": "green"})
     state = play(state, "build e7; end")
@@ -27,7 +27,7 @@ def test_the_offer_is_the_power_beside() -> None:
 
 @rule("TM 9.1")
 @pytest.mark.parametrize("kind, power", [("d", 1), ("th", 2), ("te", 2), ("sh", 3), ("sa", 3)])
-def test_power_values(kind: str, power: int) -> None:
+def test_every_structure_has_a_power_value(kind: str, power: int) -> None:
     state = play(table("witches d e6", f"nomads {kind} e7"), "upgrade e6 trading_house; end")
     assert is_legal(state, f"leech p1 {power}")
 
@@ -56,7 +56,7 @@ def test_answers_go_clockwise_from_the_builder() -> None:
 @pytest.mark.parametrize(
     "kinds, power", [("d e7", 1), ("th e7", 2), ("sh e7", 3), ("sh e7 te e5", 5)]
 )
-def test_the_price(kinds: str, power: int) -> None:
+def test_power_costs_one_point_less_than_its_amount(kinds: str, power: int) -> None:
     state = own(table("witches d e6", f"nomads {kinds}"), 2, bowls=(12, 0, 0))
     state = play(state, f"upgrade e6 trading_house; end; leech p1 {power}")
     assert (vp(state, 2), bowls(state, 2)) == (21 - power, (12 - power, power, 0))
@@ -72,7 +72,7 @@ def test_the_price(kinds: str, power: int) -> None:
         ((12, 0, 0), 0, (11, 1, 0), 0),  # one power is free
     ],
 )
-def test_limits(
+def test_bowls_and_points_limit_what_is_taken(
     before: tuple[int, int, int], points: int, after: tuple[int, int, int], left: int
 ) -> None:
     state = own(table("witches d e6", "nomads sh e7 te e5"), 2, bowls=before, vp=points)

@@ -20,7 +20,7 @@ from tests.rules import rule
 
 
 @rule("TM 22.1")
-def test_order_of_passing() -> None:
+def test_the_turn_order_may_be_that_of_passing() -> None:
     seats = ("witches d f4", "nomads d i7", "giants d d4")
     passes = "pass bon6; pass bon7; pass bon9"
     fixed = play(table(*seats, turn=2), passes)
@@ -36,7 +36,7 @@ def test_order_of_passing() -> None:
 
 
 @rule("TM 22.2", "TM 22.3", "TM 22.4", "TM 14.5")
-def test_town_tiles() -> None:
+def test_the_mini_expansion_adds_three_town_tiles() -> None:
     seats = ("auren th e9 d7 te d8 d e11", "nomads d i7")
     base = play(table(*seats, terrain={"e10": "green"}), "build e10")
     assert len(where(base, "town")) == 5
@@ -45,7 +45,7 @@ def test_town_tiles() -> None:
 
 
 @rule("TM 22.5")
-def test_shipping_card() -> None:
+def test_the_shipping_card_scores_shipping() -> None:
     options = {"shipping_card": "on"}
     state = table("witches d f4", "nomads d i7", cards="bon10", options=options)
     own(state, card="bon10", shipping=2)
@@ -57,7 +57,7 @@ def test_shipping_card() -> None:
 
 
 @rule("TM 22.6")
-def test_temple_tile() -> None:
+def test_the_temple_tile_scores_temples_and_pays_for_priests() -> None:
     options = {"temple_tile": "on"}
     state = table("witches th f4", "nomads d i7", scoring="score9", options=options)
     assert vp(play(state, "upgrade f4 temple; favour fav11")) == 24
@@ -82,7 +82,7 @@ def cultists_build(option: str) -> Position:
 
 
 @rule("TM 22.7", "TM 21.7")
-def test_errata() -> None:
+def test_by_the_errata_cultists_gain_power_if_all_refuse() -> None:
     refused = "refuse p1 1; refuse p1 1"
     assert bowls(play(cultists_build("rulebook"), refused)) == (6, 4, 2)
     assert bowls(play(cultists_build("errata"), refused)) == (5, 5, 2)
@@ -91,7 +91,7 @@ def test_errata() -> None:
 
 
 @rule("TM 22.8", "TM R7", "TM R8")
-def test_spade_points() -> None:
+def test_spades_score_when_used_or_when_gained() -> None:
     seats = ("witches d f4", "nomads d i7")
     used = own(table(*seats, scoring="score1"), bowls=(0, 0, 12))
     gained = table(*seats, scoring="score1", options={"spade_points": "gained"})
@@ -103,7 +103,7 @@ def test_spade_points() -> None:
 
 
 @rule("TM 22.9")
-def test_dropping_out() -> None:
+def test_a_seat_that_drops_out_returns_its_card_and_leaves_its_structures() -> None:
     seats = ("witches d f4", "nomads d f3", "giants d d4")
     assert not is_legal(table(*seats), "drop")
     state = play(table(*seats, options={"drop_out": "on"}), "drop")
@@ -132,7 +132,7 @@ def test_who_left_still_collects() -> None:
 
 
 @rule("TM 22.10", "TM R12")
-def test_late_answers() -> None:
+def test_answers_may_wait_for_the_next_turn_of_the_seat() -> None:
     seats = ("witches d f4", "nomads d f3", "giants d d4 g2")
     assert not is_legal(play(table(*seats), "upgrade f4 trading_house; end"), "later")
     late = {"power_answers": "late"}
@@ -141,7 +141,7 @@ def test_late_answers() -> None:
     state = play(state, "later")
     assert actor(state) == 3
     state = play(state, "later")
-    assert actor(state) == 2  # the own turn begins: no more waiting
+    assert actor(state) == 2  # its own turn begins: no more waiting
     assert legal(state) == {"burn", "leech p1 1", "refuse p1 1"}
     state = play(state, "refuse p1 1; upgrade f3 trading_house; end")
     assert actor(state) == 3

@@ -61,7 +61,7 @@ def test_income_of_structures(seat: str, income: tuple[int, int, int, int]) -> N
 
 @rule("TM 2.2")
 def test_income_comes_in_the_first_round_too() -> None:
-    state = collect(table("witches d c3 f4", "nomads d d4", round_=0 + 1))
+    state = collect(table("witches d c3 f4", "nomads d d4", round_=1))
     assert purse(state) == (26, 13, 3)
 
 
@@ -83,7 +83,7 @@ def test_cards_and_tiles_bring_income() -> None:
         ((0, 0, 12), 1, (0, 0, 12)),
     ],
 )
-def test_gaining_power(
+def test_power_moves_from_bowl_to_bowl(
     before: tuple[int, int, int], power: int, after: tuple[int, int, int]
 ) -> None:
     state = own(table("witches d c3", "nomads d d4"), bowls=before)
@@ -103,7 +103,7 @@ def test_conversions() -> None:
 
 
 @rule("TM 2.6", "TM R19")
-def test_seven_priests() -> None:
+def test_a_player_has_seven_priests() -> None:
     state = own(table("witches d c3", "nomads d d4"), priests=6, bowls=(0, 0, 12))
     state = play(state, "send fire 3")
     assert (purse(state)[2], priests_left(state, 0)) == (5, 1)
@@ -115,7 +115,7 @@ def test_seven_priests() -> None:
 
 
 @rule("TM 3.1")
-def test_one_action_in_turn() -> None:
+def test_players_take_one_action_in_turn() -> None:
     state = table("witches d c3", "nomads d d4", "giants d i1")
     after = play(state, "send fire 2")
     assert why(after, "send fire 2") == ("TM 3.1", "why-one-action")
@@ -135,7 +135,7 @@ def test_a_turn_without_anything_left_to_do_ends_by_itself() -> None:
 
 
 @rule("TM 3.3", "TM R1")
-def test_sacrificing_power() -> None:
+def test_sacrificed_power_moves_a_token_to_bowl_three() -> None:
     state = own(table("witches d c3", "nomads d d4"), bowls=(0, 5, 0))
     after = play(state, "burn; burn")
     assert bowls(after) == (0, 1, 2)
@@ -155,7 +155,7 @@ def test_conversions_between_the_parts_of_an_action() -> None:
 
 
 @rule("TM R2")
-def test_no_conversions_outside_the_own_turn() -> None:
+def test_no_conversions_in_the_turn_of_another() -> None:
     state = table("witches d c3", "nomads d d4")
     state = play(state, "transform d5; turn green; build d5; end")
     assert legal(state) == {"leech p1 1", "refuse p1 1"}

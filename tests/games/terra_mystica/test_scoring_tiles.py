@@ -24,7 +24,7 @@ def bonus(tile: str, cults: tuple[int, int, int, int]) -> tuple[tuple[int, int, 
 
 
 @rule("TM 18.1", "TM R8")
-def test_spades() -> None:
+def test_spades_score() -> None:
     state = round_of("score1")
     assert vp(play(state, "transform g2; turn green")) == 20 + 2 * 2
     assert vp(play(state, "build f3")) == 20
@@ -32,7 +32,7 @@ def test_spades() -> None:
 
 
 @rule("TM 18.2")
-def test_towns() -> None:
+def test_towns_score() -> None:
     state = round_of("score2", "th e9 d7 te d8 d e11")
     assert vp(state) == 20
     founded = play(own(state, workers=9), "transform e10; turn green; build e10; town tw2")
@@ -41,21 +41,21 @@ def test_towns() -> None:
 
 @rule("TM 18.3", "TM 18.5")
 @pytest.mark.parametrize("tile", ["score3", "score5"])
-def test_dwellings(tile: str) -> None:
+def test_dwellings_score(tile: str) -> None:
     state = round_of(tile)
     assert vp(play(state, "build f3")) == 22
     assert vp(play(state, "upgrade f4 trading_house")) == 20
 
 
 @rule("TM 18.3")
-def test_priests_for_water() -> None:
+def test_water_brings_priests() -> None:
     assert bonus("score3", (9, 7, 9, 9)) == ((0, 0, 1), 0)
     assert bonus("score3", (0, 8, 0, 0)) == ((0, 0, 2), 0)
 
 
 @rule("TM 18.4", "TM 18.7")
 @pytest.mark.parametrize("tile", ["score4", "score7"])
-def test_stronghold_and_sanctuary(tile: str) -> None:
+def test_stronghold_and_sanctuary_score(tile: str) -> None:
     state = round_of(tile, "th f4 te c3")
     assert vp(play(state, "upgrade f4 stronghold")) == 25
     assert vp(play(state, "upgrade c3 sanctuary")) == 25
@@ -63,20 +63,20 @@ def test_stronghold_and_sanctuary(tile: str) -> None:
 
 
 @rule("TM 18.4", "TM 18.7")
-def test_workers_for_fire_and_air() -> None:
+def test_fire_and_air_bring_workers() -> None:
     assert bonus("score4", (5, 9, 9, 9)) == ((0, 2, 0), 0)
     assert bonus("score7", (9, 9, 9, 6)) == ((0, 3, 0), 0)
 
 
 @rule("TM 18.5")
-def test_power_for_fire() -> None:
+def test_fire_brings_power() -> None:
     assert bonus("score5", (8, 0, 0, 0)) == ((0, 0, 0), 8)
     assert bonus("score5", (3, 9, 9, 9)) == ((0, 0, 0), 0)
 
 
 @rule("TM 18.6", "TM 18.8")
 @pytest.mark.parametrize("tile", ["score6", "score8"])
-def test_trading_houses(tile: str) -> None:
+def test_trading_houses_score(tile: str) -> None:
     state = round_of(tile, "d f4 th c3")
     assert vp(play(state, "upgrade f4 trading_house")) == 23
     assert vp(play(state, "upgrade c3 temple")) == 20
@@ -87,7 +87,7 @@ def test_trading_houses(tile: str) -> None:
     "tile, cults",
     [("score2", (9, 9, 8, 9)), ("score6", (9, 8, 9, 9)), ("score8", (9, 9, 9, 8))],
 )
-def test_spades_for_a_cult(tile: str, cults: tuple[int, int, int, int]) -> None:
+def test_cults_bring_spades(tile: str, cults: tuple[int, int, int, int]) -> None:
     state = play(own(round_of(tile), cults=cults), BOTH_PASS)
     assert state.free_spades == 2
     assert "transform g2" in legal(state)

@@ -40,7 +40,7 @@ def test_pieces_are_limited() -> None:
 
 
 @rule("TM 1.2")
-def test_map() -> None:
+def test_the_base_map_has_77_land_hexes_11_of_each_terrain() -> None:
     map_ = BY_NAME["base"]
     land = [terrain for terrain in map_.terrain if terrain < 7]
     assert (len(land), len(map_.terrain)) == (77, 113)
@@ -76,7 +76,7 @@ def test_starting_resources(
 
 
 @rule("TM 1.4", "TM R28")
-def test_first_game() -> None:
+def test_the_first_game_has_its_own_factions_tiles_and_dwellings() -> None:
     state = start(4, setup="first_game")
     assert [FACTION.words[f] for f in state.read("faction_of")] == [
         "witches",
@@ -109,7 +109,7 @@ def test_first_game_leaves_no_choice(given: dict[str, str]) -> None:
 
 @rule("TM 1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_first_game_stands_on_home_terrain(seats: int) -> None:
+def test_dwellings_of_the_first_game_stand_on_home_terrain(seats: int) -> None:
     state = start(seats, setup="first_game")
     assert GAME.broken_invariants(state) == []
 
@@ -166,7 +166,7 @@ def test_the_start_player_can_be_drawn() -> None:
 
 
 @rule("TM 1.8")
-def test_drawn_colours() -> None:
+def test_colours_can_be_drawn() -> None:
     state = start(2, factions="colours")
     state = play(state, "colour green")
     assert where(state, "colour") == set(COLOUR.words) - {"green"}
@@ -177,7 +177,7 @@ def test_drawn_colours() -> None:
 
 
 @rule("TM 1.8")
-def test_drawn_factions() -> None:
+def test_factions_can_be_drawn() -> None:
     state = start(2, factions="random")
     state = play(state, "faction witches")
     assert where(state, "faction") == set(FACTION.words) - {"witches", "auren"}
@@ -185,7 +185,7 @@ def test_drawn_factions() -> None:
 
 
 @rule("TM 1.9")
-def test_given_setup() -> None:
+def test_a_set_up_can_be_given() -> None:
     state = start(2, factions="giants+auren", scoring="score8+score7+score6+score5+score4+score3")
     assert [FACTION.words[f] for f in state.read("faction_of")] == ["giants", "auren"]
     assert SCORING.words[state.at[ROUND_TILES]] == "score8"

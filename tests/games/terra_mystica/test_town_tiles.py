@@ -31,7 +31,9 @@ def founding(faction: str = "auren", **options: str) -> Position:
         ("tw4", 6, (0, 0, 0), 8),
     ],
 )
-def test_gains(tile: str, points: int, gain: tuple[int, int, int], power: int) -> None:
+def test_a_tile_brings_points_goods_and_a_key(
+    tile: str, points: int, gain: tuple[int, int, int], power: int
+) -> None:
     before = founding()
     after = play(before, f"town {tile}")
     assert vp(after) - vp(before) == points
@@ -63,7 +65,7 @@ def test_two_steps_and_two_keys() -> None:
 
 
 @rule("TM 22.3")
-def test_a_harbour() -> None:
+def test_the_harbour_advances_shipping() -> None:
     before = founding(town_tiles="mini")
     after = play(before, "town tw7")
     assert after.at[SHIPPING] == before.at[SHIPPING] + 1
@@ -71,7 +73,7 @@ def test_a_harbour() -> None:
 
 
 @rule("TM 22.3")
-def test_a_harbour_for_fakirs_and_dwarves() -> None:
+def test_the_harbour_widens_the_fakirs_range_and_only_scores_for_dwarves() -> None:
     fakirs = table(
         "fakirs th e9 d7 te d8 d e11",
         "witches d f4",
@@ -91,7 +93,7 @@ def test_a_harbour_for_fakirs_and_dwarves() -> None:
 
 
 @rule("TM 22.4")
-def test_glory() -> None:
+def test_the_eleven_points_come_alone() -> None:
     before = founding(town_tiles="mini")
     after = play(before, "town tw8")
     assert vp(after) - vp(before) == 11

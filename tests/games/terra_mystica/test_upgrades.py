@@ -19,7 +19,7 @@ from tests.rules import rule
 
 
 @rule("TM 8.1")
-def test_replacing_a_structure() -> None:
+def test_an_upgrade_replaces_the_structure() -> None:
     state = table("witches d e6 th e8", "nomads d i1")
     assert why(state, "upgrade e6 temple") == ("TM 8.1", "why-no-such-upgrade")
     assert why(state, "upgrade i1 trading_house") == ("TM 8.1", "why-not-yours")
@@ -53,7 +53,7 @@ def test_a_bridge_makes_a_trading_house_cheap() -> None:
     "faction, coins, workers",
     [("witches", 6, 4), ("chaos_magicians", 4, 4), ("fakirs", 10, 4), ("engineers", 6, 3)],
 )
-def test_stronghold(faction: str, coins: int, workers: int) -> None:
+def test_the_price_of_a_stronghold(faction: str, coins: int, workers: int) -> None:
     state = play(table(f"{faction} th e6", "halflings d i1"), "upgrade e6 stronghold")
     assert purse(state) == (20 - coins, 10 - workers, 3)
     assert at(state, "e6") == "p1 stronghold"
@@ -63,7 +63,7 @@ def test_stronghold(faction: str, coins: int, workers: int) -> None:
 @pytest.mark.parametrize(
     "faction, coins, workers", [("witches", 5, 2), ("engineers", 4, 1), ("swarmlings", 6, 3)]
 )
-def test_temple(faction: str, coins: int, workers: int) -> None:
+def test_a_temple_brings_a_favour_tile(faction: str, coins: int, workers: int) -> None:
     state = play(table(f"{faction} th e6", "giants d i1"), "upgrade e6 temple")
     assert purse(state) == (20 - coins, 10 - workers, 3)
     assert len(where(state, "favour")) == 12
@@ -73,7 +73,7 @@ def test_temple(faction: str, coins: int, workers: int) -> None:
 
 @rule("TM 8.5")
 @pytest.mark.parametrize("faction, coins", [("witches", 6), ("auren", 8), ("darklings", 10)])
-def test_sanctuary(faction: str, coins: int) -> None:
+def test_a_sanctuary_brings_a_favour_tile(faction: str, coins: int) -> None:
     state = play(table(f"{faction} te e6", "giants d i1"), "upgrade e6 sanctuary; favour fav1")
     assert purse(state) == (20 - coins, 6, 3)
     assert not is_legal(state, "favour fav2")
@@ -88,7 +88,7 @@ def test_a_favour_tile_does_not_pay_for_what_brought_it() -> None:
 
 
 @rule("TM R20", "TM 17.13")
-def test_no_favour_tile_left() -> None:
+def test_without_a_favour_tile_left_a_temple_brings_none() -> None:
     state = table("witches th e6", "nomads d i1", "giants d a1", "halflings d a13")
     every = " ".join(f"fav{number}" for number in range(5, 13))
     own(state, 1, favours=every)

@@ -1,4 +1,4 @@
-"""Random games with long chains of effects: full stores, few refusals."""
+"""Random games with long chains of effects: clans are rich and rarely decline anything."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def fill_stores(state: Position) -> None:
 
 
 def keen(state: Position, chance: Chance) -> int:
-    """A random action; nine times in ten it is not a refusal or an exchange."""
+    """A random action, which nine times in ten neither declines nor exchanges anything."""
     actions = [int(action) for action in state.legal_actions()]
     deeds = [a for a in actions if not GAME.verbs.format_action(a).startswith(REFUSALS)]
     chosen = actions if not deeds or chance.below(10) == 0 else deeds

@@ -2,7 +2,7 @@
 
 All that chance decides at the start of a game is written down, so a table is set up by playing the
 chance actions themselves. Goods and members are then set to what a test needs, and no position is
-handed out that breaks a law.
+handed out that breaks an invariant.
 
     table()                          two players, player 1 first, the cards and dice named below
     table(castle="steward-9 …")      other cards in the five rooms, from steward-left to diplomat-right

@@ -44,7 +44,7 @@ def test_turns_left_count_down_to_none() -> None:
     assert turns_left(over, 0) == 0
 
 
-def test_a_begun_chain_is_thought_through() -> None:
+def test_a_chain_in_progress_is_searched_to_its_end() -> None:
     state = coast(table(), lambda s: s.round == 3 and s.actor() == 0 and s.turns_done >= 4)
     state = has(state, courtiers="diplomats", pearl=2, food=1, coin=9)
     state = play(state, "take white right; place outside-left")
@@ -59,7 +59,7 @@ def test_every_weight_was_measured() -> None:
     assert list(kept["weights"]) == HEURISTIC.weights.names
 
 
-def test_the_rival_of_a_player_alone_gains_with_its_turns() -> None:
+def test_the_rival_of_a_solo_game_gains_with_its_turns() -> None:
     state = table(1)
     assert HEURISTIC.evaluate(state, 1) > state.scores()[1] + 10
 

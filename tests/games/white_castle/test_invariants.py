@@ -86,7 +86,7 @@ def swap_dice(state: Position) -> None:
         (owe_less_than_nothing, "less than nothing is due"),
     ],
 )
-def test_a_broken_law_is_named(damage: Damage, law: str) -> None:
+def test_a_broken_invariant_is_named(damage: Damage, law: str) -> None:
     state = table(3)
     assert GAME.broken_invariants(state) == []
     damage(state)

@@ -1,4 +1,4 @@
-"""Long chains: every step keeps the laws, every chain ends, everything has words."""
+"""Long chains of effects: every step keeps the invariants, every chain ends, everything has words."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ DEEPEST = STACK // 2
 
 @rule("WC 6.8")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_chains_end_and_keep_every_law(seats: int) -> None:
+def test_chains_end_and_keep_every_invariant(seats: int) -> None:
     deepest = 0
     for seed in range(6):
         for steps, (state, _) in enumerate(keen_game(seats, seed)):

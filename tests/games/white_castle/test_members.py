@@ -183,7 +183,7 @@ def test_the_top_floor_is_the_end_of_all_climbing() -> None:
 
 
 @rule("WC 5.8")
-def test_arriving_in_a_room_turns_the_own_card_takes_the_new_one_and_refills() -> None:
+def test_arriving_in_a_room_turns_the_old_card_takes_the_new_one_and_refills() -> None:
     state = sent(has(ready(pearl=2), courtiers="gate"), "courtier")
     state = play(state, "climb gate steward-middle")
     assert own_card(state) == "steward-4"

@@ -175,7 +175,7 @@ def test_after_the_third_round_no_gardens_but_a_last_order() -> None:
 
 
 @rule("WC R31")
-def test_seals_may_be_exchanged_after_the_last_own_turn() -> None:
+def test_seals_may_be_exchanged_after_a_clans_last_turn() -> None:
     state = coast(table(), lambda s: s.round == 3 and s.turns_done == 4 and phase(s) == "take")
     seat = int(state.actor()) + 1
     state = has(state, seat, seal=2, food=2, iron=0, pearl=0, coin=0)
