@@ -1,4 +1,4 @@
-"""Build Tenshu: the page with npm, and the engine with mypyc where a C compiler is there.
+"""Build Tenshu: the page with npm, and the engine with mypyc where there is a C compiler.
 
 TENSHU_COMPILE=0 never compiles, TENSHU_COMPILE=1 fails where it cannot. An editable install
 always runs the sources. All the rest is in pyproject.toml.
@@ -19,10 +19,10 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tenshu")
 COMPILED = ("core/*.py", "games/*/**/*.py", "ai/*.py")
-# The packages themselves, and a game's optional parts that lean on libraries outside the engine.
+# The packages themselves, and a game's optional parts that use libraries outside the engine.
 INTERPRETED = ("__init__.py", "encode.py", "terminal.py")
 
-WISH = os.environ.get("TENSHU_COMPILE", "")
+COMPILE_MODE = os.environ.get("TENSHU_COMPILE", "")
 BUILDING = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
 SLOW = "The engine is not compiled and runs many times slower"
 # Lets the compiler put small functions of one module into another: 10 to 20 % more games a second.
@@ -53,8 +53,8 @@ def has_compiler(*flags: str) -> bool:
 
 
 def engine_extensions() -> list[Extension]:
-    """Translate the engine to C, or say in one sentence why it stays as it is written."""
-    if WISH == "" and not has_compiler():
+    """Translate the engine to C, or say in one sentence why it will run interpreted."""
+    if COMPILE_MODE == "" and not has_compiler():
         print(f"{SLOW}: install {NEEDS}.", file=sys.stderr)
         return []
     try:
@@ -74,7 +74,7 @@ def engine_extensions() -> list[Extension]:
                 extension.extra_link_args += ACROSS_MODULES
         return extensions
     except (Exception, SystemExit):
-        if WISH == "1":
+        if COMPILE_MODE == "1":
             raise
         print(f"{SLOW}: translating it to C failed.", file=sys.stderr)
         return []
@@ -103,7 +103,7 @@ class BuildEngine(build_ext):
         try:
             super().run()
         except Exception:
-            if WISH == "1":
+            if COMPILE_MODE == "1":
                 raise
             print(f"{SLOW}: compiling it failed.", file=sys.stderr)
             self.extensions = []
@@ -124,12 +124,12 @@ class CleanBuild(build):
                 path.unlink()
 
 
-if WISH not in {"", "0", "1"}:
-    sys.exit(f"TENSHU_COMPILE is {WISH!r}; it can be 0 (never), 1 (must) or unset.")
+if COMPILE_MODE not in {"", "0", "1"}:
+    sys.exit(f"TENSHU_COMPILE is {COMPILE_MODE!r}; it can be 0 (never), 1 (must) or unset.")
 if sys.argv[1:] == ["can-compile"]:  # asked by tools/setup.sh
-    sys.exit(WISH == "0" or (WISH == "" and not has_compiler()))
+    sys.exit(COMPILE_MODE == "0" or (COMPILE_MODE == "" and not has_compiler()))
 
 setup(
     cmdclass={"build": CleanBuild, "build_ext": BuildEngine},
-    ext_modules=engine_extensions() if BUILDING and WISH != "0" else [],
+    ext_modules=engine_extensions() if BUILDING and COMPILE_MODE != "0" else [],
 )

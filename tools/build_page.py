@@ -16,12 +16,12 @@ PAGE = ROOT / "src/tenshu/server/page"
 # A digest of the sources beside the built page; browsers never request it.
 STAMP = PAGE / ".made-from"
 LIBRARIES = WEB / "node_modules/.made-from"
-MADE = {"node_modules", "dist", "coverage"}
+GENERATED = {"node_modules", "dist", "coverage"}
 
 
 def sources() -> Iterator[Path]:
     """List the sources of the page: its own files, and the games' boards and texts."""
-    yield from (path for path in WEB.rglob("*") if not MADE.intersection(path.parts))
+    yield from (path for path in WEB.rglob("*") if not GENERATED.intersection(path.parts))
     yield from ROOT.glob("src/tenshu/games/*/web/**/*")
     yield from ROOT.glob("src/tenshu/**/*.ftl")
 

@@ -158,7 +158,7 @@ def unknown_citations(citations: Iterable[Citation], tags: set[str]) -> Iterator
 
 
 def anchor_problems(game: GameRules, tested: set[str]) -> Iterator[str]:
-    """Yield a problem for every anchor that stands twice or has no code or test."""
+    """Yield a problem for every anchor that occurs twice or has no code or test."""
     if not game.anchors:
         yield f"{game.rules_path}: no tagged heading"
     coded = {citation.tag for citation in game.code}

@@ -376,7 +376,7 @@ def find_problems(root: Path, load: Callable[[str], Game]) -> Iterator[str]:
     files = read_files(root, GENERAL_TEXTS)
     game_files = [read_files(root, f"{GAMES}/{folder.name}/text") for folder in folders]
     yield from file_problems(files)
-    # What the package words stands in the general files, or in those of every game.
+    # The texts that the package uses are in the general files, or in those of every game.
     yield from missing_keys(general, [[*files, *texts] for texts in game_files] or [files])
     yield from missing_arguments(
         general, [*files, *(file for texts in game_files for file in texts)]

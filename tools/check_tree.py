@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MADE = {"build", "dist", "node_modules", "__pycache__"}
+GENERATED = {"build", "dist", "node_modules", "__pycache__"}
 COMPILED = ("src/tenshu/core/", "src/tenshu/games/", "src/tenshu/ai/")
 NATIVE_INTS = {"i64", "i32", "i16", "u8"}
 LONGEST_MODULE = 500
@@ -39,7 +39,7 @@ def project_files() -> list[str]:
 def _walk() -> Iterator[str]:
     for folder, folders, names in os.walk(ROOT):
         hidden = (name for name in folders if name.startswith(".") and name != ".ci")
-        made = (name for name in folders if name in MADE or name.endswith(".egg-info"))
+        made = (name for name in folders if name in GENERATED or name.endswith(".egg-info"))
         for name in {*hidden, *made}:
             folders.remove(name)
         for name in names:

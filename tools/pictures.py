@@ -24,7 +24,7 @@ from tests.server.servers import Server  # noqa: E402 - found by the path above
 
 OUT = ROOT / "docs/pictures"
 SIZE: ViewportSize = {"width": 1240, "height": 820}
-ARRIVED = 3000  # milliseconds until all animations have ended
+ANIMATIONS = 3000  # milliseconds until all of them have ended
 QUALITY = 80
 
 
@@ -60,7 +60,7 @@ def take(browser: Browser, address: str, scene: Scene, out: Path) -> None:
     page.request.post("/api/me", data={"name": "Tenshu"}, headers={"origin": address})
     stored = page.request.post("/api/records", data={"text": text}, headers={"origin": address})
     page.goto(f"/replay/{stored.json()['id']}?at={step}")
-    page.wait_for_timeout(ARRIVED)
+    page.wait_for_timeout(ANIMATIONS)
     board = page.locator(".board").first
     board.screenshot(path=out / f"{scene.game}.jpg", type="jpeg", quality=QUALITY)
     context.close()

@@ -2,7 +2,7 @@
 
     python tools/screens.py --out FOLDER [--only table] [--languages en] [--address URL]
 
-The pictures are for looking at; they do not belong into the repository.
+The pictures are for looking at; they do not belong in the repository.
 """
 
 import argparse
@@ -32,8 +32,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
 }
 THEMES = ("light", "dark")
-SETTLE = 900
-LONGEST = 3000
+SETTLING = 900  # milliseconds until a page has drawn everything
+LONGEST_GAME = 3000  # moves
 
 
 @contextmanager
@@ -56,20 +56,20 @@ def service(address: str | None) -> Iterator[str]:
 class Host:
     """A person who creates the tables that are shown."""
 
-    def __init__(self, asks: APIRequestContext) -> None:
-        self.asks = asks
+    def __init__(self, requests: APIRequestContext) -> None:
+        self.requests = requests
         self.call("/api/me", {"name": "Ana"})
 
     def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Post a request and return the answer."""
-        answer = self.asks.post(path, data=body)
+        answer = self.requests.post(path, data=body)
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found
 
     def level(self) -> str:
         """A level of bots that may sit at a table."""
-        return str(self.asks.get("/api/games").json()[0]["levels"][-1])
+        return str(self.requests.get("/api/games").json()[0]["levels"][-1])
 
     def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401 - fields of a JSON body
         """Create a table and return its id."""
@@ -80,7 +80,7 @@ class Host:
         """Make up to `moves` random moves, the same in every run."""
         chance = random.Random(7)
         for number in range(moves):
-            view = self.asks.get(f"/api/tables/{table}").json()["view"]
+            view = self.requests.get(f"/api/tables/{table}").json()["view"]
             if view["status"] == "over" or not view["moves"]:
                 break
             action = chance.choice(view["moves"])["action"]
@@ -102,7 +102,7 @@ def pages(host: Host) -> dict[str, str]:
         found[f"table-{game}"] = f"/t/{running}"
         found[f"replay-{game}"] = f"/replay/{running}?at=30"
     over = host.table(first, ["me", "me"], start=True)
-    host.play(over, LONGEST)
+    host.play(over, LONGEST_GAME)
     found["over"] = f"/t/{over}"
     return found
 
@@ -124,7 +124,7 @@ def take(
         for name, path in shown.items():
             page.goto(path)
             page.wait_for_load_state("networkidle" if not path.startswith("/t/") else "load")
-            page.wait_for_timeout(SETTLE)
+            page.wait_for_timeout(SETTLING)
             page.screenshot(
                 path=out / f"{name}-{device}-{theme}-{language}.png",
                 full_page=name in ("home", "about", "learn", "waiting") or name.startswith("new"),

@@ -1,10 +1,10 @@
 # shellcheck shell=sh
 # Sourced by ./play and ./check at the top of the checkout; makes .venv ready.
 #
-#   set_up run|dev          what running the game needs, or checking the code, too
+#   set_up run|dev          what running the games needs, or also what checking the code needs
 #   build_page              the page, put into the package
 #   install_for_tests       the programs that only tests run
-#   install_tenshu try|must the package itself, compiled where a C compiler is there; if compiling
+#   install_tenshu try|must the package itself, compiled where there is a C compiler; if compiling
 #                           fails, `try` goes on with the sources and `must` ends the script
 #
 # What is up to date is left alone, so that a second start takes no time.
@@ -117,7 +117,7 @@ build_page() {
     quietly .venv/bin/python tools/build_page.py || exit 1
 }
 
-# A browser and a second database, for the tests that want them.
+# A browser and a second database, for the tests that need them.
 install_for_tests() {
     wanted=
     command -v chromium-headless-shell >/dev/null ||

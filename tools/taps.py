@@ -2,7 +2,7 @@
 
 For taps the browser's own event timing is read: from the touch to the next paint, in steps of 8
 milliseconds. For moves it is the time from the message on the socket until the frame that shows it
-is done, in the last part of a whole game of bots with as many seats as the game has.
+is done, at the end of a whole game of bots with as many seats as the game allows.
 Needs the built page (./check makes it). Figures depend on the machine: say which, and when.
 """
 
@@ -44,8 +44,8 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 """
 MOVE = ".moves li button"
-LATE = 100  # how many of the last moves are measured
-LONGEST_GAME = 600_000
+LAST_MOVES = 100  # only these of a game are measured
+LONGEST_GAME = 600_000  # milliseconds
 PAUSE = 150  # milliseconds until the answer is there
 
 
@@ -71,7 +71,7 @@ def watch(browser: Browser, address: str, game: str) -> str:
     seats = ["greedy"] * max(games.load(game).seats)
     page.goto(f"/t/{set_table(page, seats, game, options={}, pace=200)}")
     page.wait_for_selector("[data-status=over]", timeout=LONGEST_GAME)
-    moves = [float(duration) for duration in page.evaluate("window.moves")][-LATE:]
+    moves = [float(duration) for duration in page.evaluate("window.moves")][-LAST_MOVES:]
     context.close()
     return (
         f"{game}: the last {len(moves)} moves of {len(seats)} seats, "

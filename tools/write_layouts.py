@@ -1,4 +1,4 @@
-"""Write each game's `layout.py` from its `fields.py`; with `--check`, only tell what is stale.
+"""Write each game's `layout.py` from its `fields.py`; with `--check`, only report what is stale.
 
 write_layouts.py [--check] [SOURCES]     SOURCES is the folder of the package, `src` by default
 """
@@ -119,7 +119,7 @@ def games() -> list[str]:
 
 
 def main() -> int:
-    """Write every layout, or tell which one is not what its declaration says."""
+    """Write every layout, or report those that differ from their declaration."""
     is_check = "--check" in sys.argv[1:]
     stale = []
     for game in games():
