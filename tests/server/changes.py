@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tenshu.server import hosting, playing, table
+from tenshu.server.driving import Drivers
 from tenshu.server.hall import Hall
 from tenshu.server.history import History
 from tenshu.server.live import LiveTable
@@ -49,7 +50,7 @@ FAULTS = {
     "chronicle, after": Fault(Chronicle, "add", True, True, False),
     "subscribers": Fault(LiveTable, "send_news", False, True, False),
     "one subscriber": Fault(LiveTable, "_send_update", True, True, False),
-    "bots": Fault(Hall, "wake", False, True, False),
+    "bots": Fault(Drivers, "wake", False, True, False),
 }
 ERRORS = {
     "error": RuntimeError("injected"),

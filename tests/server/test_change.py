@@ -7,8 +7,7 @@ import pytest
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
-from tenshu.server import hall as hall_module
-from tenshu.server import hosting, playing
+from tenshu.server import driving, hosting, playing
 from tenshu.server.messages import Act
 from tenshu.server.rows import Change
 from tenshu.server.storage import repository
@@ -134,7 +133,7 @@ def test_subscribers_hear_of_a_stored_move_though_its_request_failed(
     "name", ["note", "store, before", "store, after the commit", "chronicle", "subscribers", "bots"]
 )
 def test_bots_play_on_whatever_fails(db: str, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(hall_module, "BACKOFF_SECONDS", 0.0)
+    monkeypatch.setattr(driving, "BACKOFF_SECONDS", 0.0)
 
     async def run() -> None:
         async with opened(db, "random", "random", "me", start=False) as house:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from tenshu.server import playing
 from tenshu.server.errors import BAD_INPUT, STALE, Refused
 from tenshu.server.messages import Act
+from tenshu.server.notices import Changed
 from tenshu.server.rows import Change, StoredTable
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
@@ -130,7 +131,7 @@ def test_a_change_by_another_service_while_a_table_is_read(
                     reading = asyncio.create_task(two.subscribe())
                     await asyncio.to_thread(has_read.wait)
                 await one.play(2)
-                two.hall._hear(one.id)
+                two.hall._hear("", Changed(one.id))
                 may_end.set()
                 await reading
                 await asyncio.gather(*two.hall._tasks)

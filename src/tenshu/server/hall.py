@@ -14,8 +14,11 @@ from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.leases import Leases
 from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
+from tenshu.server.messages import TableInfo
 from tenshu.server.metrics import Metrics
-from tenshu.server.rows import Change
+from tenshu.server.notices import Changed
+from tenshu.server.presence import Presence
+from tenshu.server.rows import Change, SeatRow, TableRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import DatabaseError, Store
@@ -30,6 +33,8 @@ LOG: Final = logging.getLogger(__name__)
 IDLE_SECONDS: Final = 300.0
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
+# Tables whose versions are asked for in one query.
+CHECKED_AT_ONCE: Final = 500
 # A damaged table is tried again after this time, in case somebody has mended it.
 ASIDE_SECONDS: Final = 60.0
 
@@ -47,19 +52,17 @@ class Hall:
         self._set_aside: dict[str, tuple[float, str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
+        self.notices = store.notices
+        self.notices.on(Changed, self._hear)
+        self.notices.on_resume(self._check_all_soon)
+        self.presence = Presence(self.notices, self._note_presence)
         self.leases = Leases(store)
         self.drivers = Drivers(self, self.leases, thinkers)
 
     async def start(self) -> None:
         """Begin to listen, to tidy up, and to wake the bots that wait, all in the background."""
-        if self.store.notices is not None:
-            loop = asyncio.get_running_loop()
-
-            def tell(table: str | None) -> None:
-                loop.call_soon_threadsafe(self._hear, table)
-
-            self.store.notices.listen(tell)
-        self.spawn(self.leases.keep(self.drivers.stop_all, self.drivers.sweep_soon))
+        self.notices.start()
+        self.spawn(self.leases.keep(self._come_back, self._note_vanished))
         self.spawn(self.drivers.sweep())
         self.spawn(self._tidy())
 
@@ -71,6 +74,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.leases.close()
+        await self.notices.close()
 
     async def read(self, table: str) -> Table:
         """A table as it is stored, or Refused."""
@@ -138,6 +142,7 @@ class Hall:
             live.table.subscribers.discard(subscriber)
             raise
         self.metrics.connections.inc()
+        self.presence.tell(live.table)
         self._send_table_soon(live)
         self.drivers.wake(live)
         return live
@@ -146,7 +151,20 @@ class Hall:
         """Forget a subscriber whose socket has closed."""
         live.table.subscribers.discard(subscriber)
         self.metrics.connections.dec()
+        self.presence.tell(live.table)
         self._send_table_soon(live)
+
+    def info_of(self, row: TableRow, seats: list[SeatRow], person: str | None) -> TableInfo:
+        """A table of a list, as this person may see it."""
+        live = self.tables.get(row.id)
+        if live is not None and not live.is_stale:
+            return live.table.info(person)
+        table = Table(row, seats)
+        if live is not None:
+            table.subscribers = live.table.subscribers
+        else:
+            table.subscribers.elsewhere = self.presence.peek(row.id)
+        return table.info(person)
 
     def cut_off(self, person: str) -> None:
         """Close all sockets of a person; whoever still has a valid cookie comes back."""
@@ -173,7 +191,12 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _open(self, table: str) -> LiveTable:
-        return self.tables.setdefault(table, LiveTable(await self._load(table)))
+        return self._take_in(await self._load(table))
+
+    def _take_in(self, table: Table) -> LiveTable:
+        live = self.tables.setdefault(table.row.id, LiveTable(table))
+        live.table.subscribers.elsewhere = self.presence.at(table.row.id)
+        return live
 
     async def _load(self, table: str) -> Table:
         """A table from the store; one that is damaged is set aside with the reason."""
@@ -198,11 +221,23 @@ class Hall:
         """Read a stale table, under its lock, and tell what its subscribers missed."""
         if not live.is_stale:
             return
-        fresh = await self._load(live.table.row.id)
-        fresh.subscribers = live.table.subscribers
+        fresh = None if live.is_doubtful else await self._read_news(live.table)
+        if fresh is None:
+            fresh = await self._load(live.table.row.id)
+            fresh.subscribers = live.table.subscribers
         live.table = fresh
-        live.is_stale = False
+        live.is_stale = live.is_doubtful = False
         self._announce(live, is_edited=True)
+
+    async def _read_news(self, table: Table) -> Table | None:
+        """A table with what is stored of it by now, or None if it must be read as a whole."""
+        version, _, line = table.versions()
+        news = await self.store.read(repository.find_news, table.row.id, version, line)
+        try:
+            return None if news is None else table.after(news)
+        except Exception:
+            LOG.exception("news-not-followed", extra={"table": table.row.id[:6]})
+            return None
 
     async def _compare(self, live: LiveTable) -> None:
         """Note whether the store has more of a table than memory."""
@@ -230,12 +265,75 @@ class Hall:
         if not self.is_closing:
             self.spawn(self.refresh(table))
 
-    def _hear(self, table: str | None) -> None:
-        """Another process changed a table; or any may have changed while nobody listened."""
-        # A table that is being read just now may have been read before the change.
-        in_use = self.tables.keys() | self._loading.keys()
-        for known in in_use if table is None else in_use & {table}:
-            self._refresh_soon(known)
+    # Other processes
+
+    def _hear(self, _: str, notice: Changed) -> None:
+        """Another process changed a table."""
+        live = self.tables.get(notice.table)
+        if live is None:
+            # One that is being read just now may have been read before the change.
+            if notice.table in self._loading:
+                self._refresh_soon(notice.table)
+        elif not live.table.subscribers and not self.leases.holds(notice.table):
+            live.is_stale = True
+        elif live.lock.locked() or live.is_stale or not self._follow(live, notice.change):
+            self._refresh_soon(notice.table)
+
+    def _follow(self, live: LiveTable, change: Change | None) -> bool:
+        """Take in what another process stored, if it was done to what this one knows."""
+        original = live.table
+        if change is None or not original.is_followed_by(change):
+            return False
+        try:
+            fresh = original.after(change)
+        except Exception:
+            LOG.exception("news-not-followed", extra={"table": original.row.id[:6]})
+            return False
+        if fresh is None:
+            return False
+        live.table = fresh
+        if change.entries:
+            live.moved_at = time.monotonic()
+        self._announce(live, is_edited=fresh.is_edited_since(original), is_ours=False)
+        return not live.is_stale
+
+    def _check_all_soon(self) -> None:
+        """Any table may have changed while nobody listened."""
+        for table in self._loading:
+            self._refresh_soon(table)
+        if not self.is_closing:
+            self.spawn(self._check_all())
+
+    async def _check_all(self) -> None:
+        """Read all tables of which the store has more than memory."""
+        tables = list(self.tables)
+        for first in range(0, len(tables), CHECKED_AT_ONCE):
+            some = tables[first : first + CHECKED_AT_ONCE]
+            try:
+                stored = await self.store.read(repository.list_versions, some)
+            except DatabaseError as error:
+                LOG.warning("tables-not-checked", extra={"reason": type(error).__name__})
+                continue
+            for table in some:
+                live = self.tables.get(table)
+                if live is not None and stored.get(table) != live.table.versions():
+                    self._refresh_soon(table)
+
+    def _note_presence(self, table: str) -> None:
+        if table in self.tables:
+            self._send_table_soon(self.tables[table])
+
+    def _note_vanished(self, processes: frozenset[str]) -> None:
+        """Other processes are gone: with them their people, and perhaps notices that were not sent."""
+        self.presence.forget(processes)
+        self._check_all_soon()
+        self.drivers.sweep_soon()
+
+    def _come_back(self) -> None:
+        """The others believed this process dead, and have taken its tables over."""
+        self.drivers.stop_all()
+        self.presence.tell_all()
+        self._check_all_soon()
 
     # Changing
 
@@ -254,8 +352,10 @@ class Hall:
             # The store may have the change or not: a commit can succeed and its answer get lost.
             live.is_stale = True
             self._refresh_soon(live.table.row.id)
+            self.notices.post(Changed(live.table.row.id))
             raise
         live.table = draft
+        self.notices.post(Changed(change.table_id, change.to_tell()))
         if change.entries:
             live.moved_at = time.monotonic()
         self._announce(live, is_edited=draft.is_edited_since(original))
@@ -269,24 +369,28 @@ class Hall:
         self.metrics.commits.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(change.entries))
 
-    def _announce(self, live: LiveTable, *, is_edited: bool) -> None:
-        """Tell the subscribers what is stored and wake the bots; if that fails, it stays stored."""
+    def _announce(self, live: LiveTable, *, is_edited: bool, is_ours: bool = True) -> None:
+        """Tell the subscribers what is stored and wake the bots; if that fails, it stays stored.
+
+        After a change of another process only the one with the lease need wake a bot.
+        """
         try:
             if live.table.rematch is not None:
                 self._adopt(live.table.rematch)
             live.table.note_stored()
             live.send_news()
             if is_edited:
+                self.presence.tell(live.table)
                 self._send_table_soon(live)
-            self.drivers.wake(live)
+            if is_ours or self.leases.holds(live.table.row.id):
+                self.drivers.wake(live)
         except Exception:
             LOG.exception("table-not-announced", extra={"table": live.table.row.id[:6]})
-            live.is_stale = True
+            live.is_stale = live.is_doubtful = True
 
     def _adopt(self, table: Table) -> None:
         """Take in a new table that is stored."""
-        live = self.tables.setdefault(table.row.id, LiveTable(table))
-        self._announce(live, is_edited=False)
+        self._announce(self._take_in(table), is_edited=False)
 
     def _send_table_soon(self, live: LiveTable) -> None:
         """Send the table soon, once for everything that changes until then."""
@@ -303,6 +407,7 @@ class Hall:
             unused = [table for table, live in self.tables.items() if live.is_unused_since(old)]
             for table in unused:
                 del self.tables[table]
+                self.presence.drop(table)
             self.metrics.tables.set(len(self.tables))
             try:
                 await self.leases.release(unused)

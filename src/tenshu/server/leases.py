@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Collection
 from typing import Final
@@ -26,7 +25,7 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process = secrets.token_hex(6)
+        self.process = store.process
         self.is_alone = store.is_sqlite
         self.alive: frozenset[str] = frozenset()
         self._held: set[str] = set()
@@ -56,8 +55,14 @@ class Leases:
         if held:
             await self.store.write(processes.release_leases, list(held), self.process)
 
-    async def keep(self, believed_dead: Callable[[], None], vanished: Callable[[], None]) -> None:
-        """Beat until cancelled; tell when others believed this process dead, or when one of them is."""
+    async def keep(
+        self, believed_dead: Callable[[], None], vanished: Callable[[frozenset[str]], None]
+    ) -> None:
+        """Beat until cancelled.
+
+        Call `believed_dead` if the others believed this process dead, and `vanished` with those of
+        them that are gone.
+        """
         self._believed_dead = believed_dead
         while not self.is_alone:
             try:
@@ -76,18 +81,19 @@ class Leases:
             except DatabaseError as error:
                 LOG.warning("leases-not-given-up", extra={"reason": type(error).__name__})
 
-    async def _beat(self, vanished: Callable[[], None]) -> None:
+    async def _beat(self, vanished: Callable[[frozenset[str]], None]) -> None:
         began = time.monotonic()
         heard: Beat = await self.store.write(processes.beat, self.process)
         self._note_beat(heard.was_known, began)
         for process in heard.expired:
             await self.store.write(processes.bury, process)
         before, self.alive = self.alive, heard.alive
-        if heard.expired or before - heard.alive:
-            vanished()
+        gone = heard.expired | (before - heard.alive)
+        if gone:
+            vanished(gone)
 
     def _note_beat(self, was_known: bool, began: float) -> None:
-        if self._held and not was_known:
+        if not was_known:
             self._held.clear()
             self._believed_dead()
         self._valid_until = began + LEASE_SECONDS

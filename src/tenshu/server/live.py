@@ -27,6 +27,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         # The store may have more than memory: it must be read before the next use.
         self.is_stale = False
+        # Something failed while memory took a change in: it must be read as a whole.
+        self.is_doubtful = False
         # What the bots plan for their next decisions, by seat.
         self.intents: dict[int, list[int]] = {}
         self.moved_at = 0.0

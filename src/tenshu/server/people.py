@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 import secrets
@@ -10,6 +11,7 @@ import unicodedata
 from typing import Final, NamedTuple
 
 from tenshu.server.errors import BAD_INPUT, NOBODY_KNOWN, NOT_FOUND, Refused
+from tenshu.server.notices import Changed, PersonChanged
 from tenshu.server.rows import Person, now
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import Store
@@ -21,8 +23,8 @@ SECRET: Final = "cookie-secret"  # noqa: S105 - a name, not the secret
 ID_BYTES: Final = 12
 # Letters and symbols that show nothing.
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-SESSION_SECONDS: Final = 10.0
-MOST_SESSIONS: Final = 50_000
+KNOWN_SECONDS: Final = 10.0
+MOST_KNOWN: Final = 50_000
 
 
 class Claim(NamedTuple):
@@ -38,8 +40,9 @@ class People:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
-        # The session of each person, and until when that is believed: another process may end it.
-        self._sessions: dict[str, tuple[int | None, float]] = {}
+        # People as they are stored, and until when that is believed: should the notice of another
+        # process be lost, it is read again.
+        self._known: dict[str, tuple[Person | None, float]] = {}
 
     def cookie_of(self, person: str, session: int = 0) -> str:
         """The signed cookie of a person; the first session needs no number."""
@@ -55,21 +58,24 @@ class People:
 
     async def visitor(self, claim: Claim | None) -> str | None:
         """The person of a claim, unless their session has ended."""
-        if claim is None:
-            return None
-        session, until = self._sessions.get(claim.person, (None, 0.0))
-        if time.monotonic() > until:
-            found = await self.store.read(repository.find_person, claim.person)
-            session = None if found is None else found.session
-            self._note_session(claim.person, session)
-        return claim.person if session == claim.session else None
+        found = await self._find(claim.person) if claim is not None else None
+        is_valid = claim is not None and found is not None and found.session == claim.session
+        return claim.person if claim is not None and is_valid else None
 
     async def known(self, claim: Claim | None) -> Person:
         """The person of a claim with their present name, or Refused."""
-        found = await self.store.read(repository.find_person, claim.person) if claim else None
+        found = await self._find(claim.person) if claim is not None else None
         if claim is None or found is None or found.session != claim.session:
             raise Refused(NOBODY_KNOWN, "error-no-name")
-        return found
+        return copy.copy(found)
+
+    def forget(self, person: str) -> None:
+        """Somebody has changed: read them again."""
+        self._known.pop(person, None)
+
+    def forget_all(self) -> None:
+        """Anybody may have changed."""
+        self._known.clear()
 
     def address_key(self, address: str) -> str:
         """What is stored of an address: enough to know it again, and nothing else."""
@@ -83,11 +89,13 @@ class People:
         found = await self.store.read(repository.find_person, person) if person else None
         if found is None:
             found = Person(new_id(), name, now())
-            self._note_session(found.id, 0)
             await self.store.write(repository.insert_person, found)
         elif found.name != name:
-            await self.store.write(repository.rename_person, found.id, name)
+            edited = await self.store.write(repository.rename_person, found.id, name)
             found.name = name
+            self._tell(found.id, is_session_over=False)
+            for table in edited:
+                self.store.notices.post(Changed(table))
         return found
 
     async def make_link(self, person: Person) -> str:
@@ -98,7 +106,7 @@ class People:
         token = secrets.token_urlsafe(24)
         hashed = link_hash(token)
         person.session = await self.store.write(repository.set_link, person.id, hashed)
-        self._note_session(person.id, person.session)
+        self._tell(person.id, is_session_over=True)
         return token
 
     async def enter(self, token: str) -> Person:
@@ -108,10 +116,23 @@ class People:
             raise Refused(NOT_FOUND, "error-link")
         return found
 
-    def _note_session(self, person: str, session: int | None) -> None:
-        if len(self._sessions) >= MOST_SESSIONS:
-            self._sessions.clear()
-        self._sessions[person] = (session, time.monotonic() + SESSION_SECONDS)
+    async def _find(self, person: str) -> Person | None:
+        """Somebody as they were stored a moment ago."""
+        found, until = self._known.get(person, (None, 0.0))
+        if time.monotonic() > until:
+            self._known[person] = (None, 0.0)
+            found = await self.store.read(repository.find_person, person)
+            # If somebody forgot them meanwhile, what was read may be older.
+            if person in self._known:
+                self._known[person] = (found, time.monotonic() + KNOWN_SECONDS)
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+        return found
+
+    def _tell(self, person: str, *, is_session_over: bool) -> None:
+        """Let every process read a person again."""
+        self.forget(person)
+        self.store.notices.post(PersonChanged(person, is_session_over))
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()

@@ -138,6 +138,10 @@ class Change(msgspec.Struct):
         """Whether there is nothing to store."""
         return self.table is None and not self.lines
 
+    def to_tell(self) -> Change:
+        """What another process needs to know of it."""
+        return Change(self.table_id, self.table, self.seats, self.entries, self.lines)
+
 
 class StoredTable(msgspec.Struct):
     """Everything that the store holds of a table, read at one moment."""

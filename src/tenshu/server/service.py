@@ -11,6 +11,7 @@ from typing import Final
 from tenshu.server.hall import Hall
 from tenshu.server.limits import READERS, READING_MEMORY, Limits
 from tenshu.server.metrics import Metrics
+from tenshu.server.notices import PersonChanged
 from tenshu.server.people import SECRET, People
 from tenshu.server.replays import Replays
 from tenshu.server.rows import now
@@ -44,10 +45,18 @@ class Service:
         workers, effort = self.settings.bot_workers, self.settings.effort
         self.thinkers = Thinkers(workers, effort, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
+        self.store.notices.on(PersonChanged, self._note_person)
+        self.store.notices.on_resume(self.people.forget_all)
         self.readers = Workers(READERS, READING_MEMORY)
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
         self._tidying = asyncio.create_task(self.replays.tidy())
+
+    def _note_person(self, _: str, notice: PersonChanged) -> None:
+        """Somebody has a new name or a new session at another process."""
+        self.people.forget(notice.person)
+        if notice.is_session_over:
+            self.hall.cut_off(notice.person)
 
     async def is_ready(self) -> bool:
         """Whether something can be stored, asked of the database at most every few seconds."""

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from tenshu.server.messages import SocketMessage
+from tenshu.server.notices import Present
 from tenshu.server.views import Audience
 
 # A page that falls behind by this many messages is cut off; it comes back for what it missed.
@@ -56,6 +57,8 @@ class Crowd:
     def __init__(self) -> None:
         self._subscribers: set[Subscriber] = set()
         self._people: Counter[str | None] = Counter()
+        # What other processes tell of the people who have the table open there.
+        self.elsewhere: dict[str, Present] = {}
 
     def __len__(self) -> int:
         return len(self._subscribers)
@@ -81,11 +84,22 @@ class Crowd:
                 del self._people[subscriber.person]
 
     def has(self, person: str | None) -> bool:
-        """Whether a person has the table open."""
+        """Whether a player has the table open, at any process."""
+        return self.has_here(person) or any(
+            person in present.people for present in self.elsewhere.values()
+        )
+
+    def has_here(self, person: str | None) -> bool:
+        """Whether a person has the table open at this process."""
         return person in self._people
 
     def count_others(self, people: set[str | None]) -> int:
-        """The sockets of everybody but these people."""
+        """The sockets of everybody but these players, at all processes."""
+        others = sum(present.others for present in self.elsewhere.values())
+        return self.count_others_here(people) + others
+
+    def count_others_here(self, people: set[str | None]) -> int:
+        """The sockets of everybody but these people, at this process."""
         return len(self._subscribers) - sum(self._people[person] for person in people)
 
 

@@ -136,6 +136,33 @@ class Table:
         self.lines.append(line)
         return line_of(line)
 
+    def is_followed_by(self, change: Change) -> bool:
+        """Whether a change was made on this very table."""
+        version, edits, line = self.versions()
+        row, lines = change.table, change.lines
+        is_next = row is None or (row.version - len(change.entries), row.edits - 1) == (
+            version,
+            edits,
+        )
+        return is_next and (not lines or lines[0].id == line + 1)
+
+    def after(self, news: Change) -> Table | None:
+        """The table after what was stored since, or None if that does not follow from this one."""
+        row, version = news.table or self.row, self.row.version
+        has_begun = self.history is None and row.status != "open"
+        if has_begun or row.version != version + len(news.entries):
+            return None
+        other = self.copy()
+        other.row = copy.copy(row)
+        if news.seats is not None:
+            other.seats = news.seats
+        other.chat = [*self.chat, *news.lines][-CHAT_LINES:]
+        if other.history is not None:
+            other.history.stretches = row.stretches()
+            other.transitions = other.history.load(news.entries)
+        other.keys.update({e.key: e.seq for e in news.entries if e.key is not None})
+        return other
+
     # What is stored of it
 
     def new_rows(self) -> NewTableRows:

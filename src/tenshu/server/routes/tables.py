@@ -21,7 +21,6 @@ from tenshu.server.routes.shared import (
     visitor_of,
 )
 from tenshu.server.storage import repository
-from tenshu.server.table import info_of
 
 TABLE = "/api/tables/{table:str}"
 
@@ -38,12 +37,7 @@ async def list_tables(
         found = await service.store.read(repository.list_mine, await member_of(request))
     else:
         found = await service.store.read(repository.list_open)
-    return [
-        service.hall.tables[row.id].table.info(visitor)
-        if row.id in service.hall.tables
-        else info_of(row, seats, visitor, set())
-        for row, seats in found
-    ]
+    return [service.hall.info_of(row, seats, visitor) for row, seats in found]
 
 
 @post("/api/tables", status_code=201, responses=problems(401, 409))

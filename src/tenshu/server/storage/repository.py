@@ -26,7 +26,6 @@ from tenshu.server.rows import (
     Stretch,
     TableRow,
 )
-from tenshu.server.storage.notices import notify
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -82,8 +81,11 @@ def find_person(connection: Connection, person: str) -> Person | None:
     return None if row is None else _person(row)
 
 
-def rename_person(connection: Connection, person: str, name: str) -> None:
-    """Change a person's name, also at their tables; people at one screen keep the names they gave."""
+def rename_person(connection: Connection, person: str, name: str) -> list[str]:
+    """Change a person's name, also at their tables, which are returned.
+
+    People at one screen keep the names they gave.
+    """
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     # Locked in order, so that two people who share two tables cannot wait for each other.
@@ -97,8 +99,7 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
     connection.execute(edit.values(edits=TABLES.c.edits + 1))
     renamed = update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id.in_(edited))
     connection.execute(renamed.values(name=name))
-    for table in edited:
-        notify(connection, table)
+    return list(edited)
 
 
 def set_link(connection: Connection, person: str, link_hash: str) -> int:
@@ -165,7 +166,27 @@ def save_change(connection: Connection, change: Change) -> None:
         put_snapshot(connection, change.table_id, change.snapshot)
     if change.rematch is not None:
         insert_table(connection, change.rematch)
-    notify(connection, change.table_id)
+
+
+def find_news(connection: Connection, table: str, version: int, line: int) -> Change | None:
+    """What a table has more than somebody knows who knows it up to a version and a chat line."""
+    found = find_table(connection, table)
+    if found is None:
+        return None
+    row, seats = found
+    lines = [known for known in find_chat(connection, table) if known.id > line]
+    return Change(table, row, seats, find_entries(connection, table, since=version), lines)
+
+
+def list_versions(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+    """The version, the edits and the last chat line of some tables."""
+    lines = select(CHAT.c.table_id, func.max(CHAT.c.id).label("line")).group_by(CHAT.c.table_id)
+    last = lines.where(CHAT.c.table_id.in_(tables)).subquery()
+    line = func.coalesce(last.c.line, 0)
+    query = select(TABLES.c.id, TABLES.c.version, TABLES.c.edits, line)
+    query = query.outerjoin(last, last.c.table_id == TABLES.c.id)
+    rows = connection.execute(query.where(TABLES.c.id.in_(tables)))
+    return {row[0]: (row[1], row[2], row[3]) for row in rows}
 
 
 def find_versions(connection: Connection, table: str) -> tuple[int, int, int]:
@@ -176,9 +197,10 @@ def find_versions(connection: Connection, table: str) -> tuple[int, int, int]:
     return int(version), int(edits), int(line)
 
 
-def find_entries(connection: Connection, table: str) -> list[Entry]:
-    """The log of a table."""
-    query = select(ACTIONS).where(ACTIONS.c.table_id == table).order_by(ACTIONS.c.seq)
+def find_entries(connection: Connection, table: str, since: int = 0) -> list[Entry]:
+    """The log of a table after a version."""
+    log = select(ACTIONS).where(ACTIONS.c.table_id == table, ACTIONS.c.seq > since)
+    query = log.order_by(ACTIONS.c.seq)
     return [
         Entry(row.seq, row.actor, row.kind, row.payload, row.key, row.at)
         for row in connection.execute(query)

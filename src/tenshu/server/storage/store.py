@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -58,12 +59,12 @@ class Store:
         self._threads = ThreadPoolExecutor(READERS, "tenshu-database")
         self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
-        self.notices: Notices | None = None
+        # What other processes call this one.
+        self.process = secrets.token_hex(6)
+        self.notices = Notices(self.engine, self.process)
         if self.is_sqlite:
             self._writer = threading.Thread(target=self._write_all, name="tenshu-writer")
             self._writer.start()
-        else:
-            self.notices = Notices(self.engine)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -106,8 +107,6 @@ class Store:
         if self._writer is not None:
             self._waiting.put(None)
             self._writer.join()
-        if self.notices is not None:
-            self.notices.close()
         self._threads.shutdown()
         self.engine.dispose()
 

@@ -1,0 +1,47 @@
+"""What the processes on one PostgreSQL tell each other."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tenshu.server.rows import Change
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """A table was changed; without the change itself, whoever needs it reads it."""
+
+    table: str
+    change: Change | None = None
+
+
+class Present(msgspec.Struct, tag="present"):
+    """Who has a table open at the sender: which of its players, and how many others."""
+
+    table: str
+    people: list[str]
+    others: int
+
+
+class PersonChanged(msgspec.Struct, tag="person"):
+    """Somebody has a new name or a new session."""
+
+    person: str
+    is_session_over: bool
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The sender has just begun to listen, and asks everybody who is present."""
+
+
+class Overflow(msgspec.Struct, tag="overflow"):
+    """The sender had to drop notices: anything may have changed."""
+
+
+Notice = Changed | Present | PersonChanged | Hello | Overflow
+
+
+class Envelope(msgspec.Struct):
+    """What is sent at once."""
+
+    sender: str
+    notices: list[Notice]
