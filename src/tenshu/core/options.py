@@ -111,3 +111,13 @@ def parse_options(options: Sequence[Option], given: Mapping[str, str]) -> Option
         if name not in known:
             raise BadOption("error-option-name", name=name, names=" ".join(known))
     return {option.name: option.parse(given.get(option.name, option.default)) for option in options}
+
+
+def first_seat(options: Options, seats: int) -> int:
+    """Return the seat named by the option `first_player`, -1 for chance, or raise BadOption."""
+    value = options["first_player"]
+    if value == "random":
+        return -1
+    if int(value) > seats:
+        raise BadOption("error-first-player", value=value, seats=seats)
+    return int(value) - 1

@@ -6,6 +6,7 @@ error-option-name = There is no option { $name }. Available: { $names }.
 error-option-value = Option { $name } cannot be { $value }. Possible: { $values }.
 error-option-pick = Option { $name } has no card { $value }, or it is named twice. Cards: { $values }.
 error-option-draws = Option { $name } can draw 1 to { $most } cards, written as random:N; got { $value }.
+error-first-player = Player { $value } cannot begin in a game of { $seats } players.
 error-option-form = Write an option as name=value; got { $text }.
 error-bot-setting = { $text } is not a setting of a search. Available: { $names }, each with a number up to { $most } (NAME=1.5); { $whole } take whole numbers, { $positive } must be more than 0.
 error-bot-budget = { $name } is not a search: write search:sims=N with a whole number from 1 to { $most }, or search:seconds=S with a number such as 0.5.

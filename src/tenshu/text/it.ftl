@@ -6,6 +6,7 @@ error-option-name = Non c'è l'opzione { $name }. Ci sono: { $names }.
 error-option-value = L'opzione { $name } non può essere { $value }. Possibili: { $values }.
 error-option-pick = L'opzione { $name } non ha la carta { $value }, o la carta è nominata due volte. Carte: { $values }.
 error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; è stato dato { $value }.
+error-first-player = Il giocatore { $value } non può cominciare in una partita a { $seats } giocatori.
 error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
 error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero fino a { $most } (NOME=1.5); { $whole } vogliono numeri interi, { $positive } più di 0.
 error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 a { $most }, o search:seconds=S con un numero come 0.5.

@@ -9,6 +9,7 @@ error-option-name = Não existe a opção { $name }. Existem: { $names }.
 error-option-value = A opção { $name } não pode ser { $value }. Possíveis: { $values }.
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
 error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
+error-first-player = O jogador { $value } não pode começar em uma partida de { $seats } jogadores.
 error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
 error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número até { $most } (NOME=1.5); { $whole } pedem números inteiros, { $positive } pedem mais que 0.
 error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro de 1 a { $most }, ou search:seconds=S com um número como 0.5.

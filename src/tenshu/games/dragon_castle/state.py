@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.errors import BadOption
-from tenshu.core.options import Options
+from tenshu.core.options import Options, first_seat
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.dragon_castle.data.scoring import SHRINE_SUPPLY, STARTING_SHRINES
 from tenshu.games.dragon_castle.data.tiles import COPIES
@@ -53,7 +52,7 @@ class Setup:
         )
         self.layout: vec[i64] = _heights(layout_rows(seats, options))
         self.spaces: vec[i64] = vec[i64]([s for s in range(SPACES) if self.layout[s] > 0])
-        self.first: i64 = _first_player(seats, options)
+        self.first: i64 = first_seat(options, seats)  # NOTHING if chance decides [DC 1.8, R12]
         self.spirits: i64 = _mask(SPIRITS_OPTION.cards(options["spirits"]), SPIRITS_OPTION.words)
         self.dragons: i64 = _mask(DRAGONS_OPTION.cards(options["dragons"]), DRAGONS_OPTION.words)
         self.spirit_pool: i64 = _mask(SPIRITS_OPTION.pool(options["spirits"]), SPIRITS_OPTION.words)
@@ -145,16 +144,6 @@ def _heights(rows: list[str]) -> vec[i64]:
         for c, height in enumerate(row):
             heights[r * CASTLE_COLUMNS + c] = int(height)
     return heights
-
-
-def _first_player(seats: int, options: Options) -> int:
-    """The seat that begins, or NOTHING if chance decides. [DC 1.8, R12]"""
-    value = options["first_player"]
-    if value == "random":
-        return NOTHING
-    if int(value) > seats:
-        raise BadOption("error-first-player", value=value, seats=seats)
-    return int(value) - 1
 
 
 def _mask(words: list[str], order: tuple[str, ...]) -> int:

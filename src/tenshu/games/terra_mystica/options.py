@@ -149,16 +149,6 @@ def map_name(options: Options) -> str:
     return name
 
 
-def first_seat(seats: int, options: Options) -> int:
-    """The seat that begins, or -1 if chance decides. [TM 1.7]"""
-    value = options["first_player"]
-    if value == "random":
-        return -1
-    if int(value) > seats:
-        raise BadOption("error-first-player", value=value, seats=seats)
-    return int(value) - 1
-
-
 def _named(option: ListOption, options: Options, first_game: Sequence[str]) -> list[str]:
     """The words that an option lists, or those of the first game, which leaves no choice. [TM 1.4]"""
     value = options[option.name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.options import Options
+from tenshu.core.options import Options, first_seat
 from tenshu.core.protocol import CHANCE, OVER
 from tenshu.games.terra_mystica.data.setups import FIRST_DWELLINGS
 from tenshu.games.terra_mystica.data.tiles import FAVOUR_SUPPLY
@@ -19,7 +19,6 @@ from tenshu.games.terra_mystica.options import (
     FEWEST_SEATS,
     count_bonuses,
     count_scorings,
-    first_seat,
     given_bonuses,
     given_factions,
     given_scorings,
@@ -38,7 +37,7 @@ class Setup:
         self.seats: i64 = seats
         self.version = version
         self.options = options
-        self.first: i64 = first_seat(seats, options)
+        self.first: i64 = first_seat(options, seats)  # NOTHING if chance decides [TM 1.7]
         self.map: Map = BY_NAME[map_name(options)]
         self.factions: vec[Faction] = vec[Faction](list(FACTIONS))  # by number
         self.given_factions: vec[i64] = vec[i64](given_factions(seats, options))  # by seat, or none

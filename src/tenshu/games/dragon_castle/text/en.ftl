@@ -359,7 +359,6 @@ error-layout-tiles = The castle has { $total ->
         [one] { $total } tile
        *[other] { $total } tiles
     }, but needs exactly { $needed }.
-error-first-player = Player { $value } cannot begin in a game of { $seats } players.
 warning-ground-floor = The ground floor has { $ground ->
         [one] { $ground } tile
        *[other] { $ground } tiles

@@ -359,7 +359,6 @@ error-layout-tiles = Il castello ha { $total ->
         [one] { $total } tessera
        *[other] { $total } tessere
     }, ma gliene servono esattamente { $needed }.
-error-first-player = Il giocatore { $value } non può cominciare in una partita a { $seats } giocatori.
 warning-ground-floor = Il pian terreno ha { $ground ->
         [one] { $ground } tessera
        *[other] { $ground } tessere

@@ -368,7 +368,6 @@ error-layout-tiles = O castelo tem { $total ->
         [one] { $total } peça
        *[other] { $total } peças
     }, mas precisa de exatamente { $needed }.
-error-first-player = O jogador { $value } não pode começar em uma partida de { $seats } jogadores.
 warning-ground-floor = O andar térreo tem { $ground ->
         [one] { $ground } peça
        *[other] { $ground } peças

@@ -598,7 +598,6 @@ error-factions-colour = Two of these factions have the same colour: { $value }.
 error-scoring-temple = The temple tile needs the option temple_tile=on: { $value }.
 error-bonus-shipping = The shipping card needs the option shipping_card=on: { $value }.
 error-option-length = { $name }: { $count } given, { $needed } needed.
-error-first-player = Player { $value } cannot begin in a game of { $seats } players.
 
 ## Ledgers of the community
 

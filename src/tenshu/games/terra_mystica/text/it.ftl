@@ -622,7 +622,6 @@ error-factions-colour = Due di queste fazioni hanno lo stesso colore: { $value }
 error-scoring-temple = La tessera del Tempio richiede l'opzione temple_tile=on: { $value }.
 error-bonus-shipping = La carta della Navigazione richiede l'opzione shipping_card=on: { $value }.
 error-option-length = { $name }: dati { $count }, necessari { $needed }.
-error-first-player = Il giocatore { $value } non può cominciare in una partita di { $seats } giocatori.
 
 ## Registri della comunità
 

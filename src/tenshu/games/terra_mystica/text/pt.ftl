@@ -598,7 +598,6 @@ error-factions-colour = Duas destas facções têm a mesma cor: { $value }.
 error-scoring-temple = A ficha do Templo exige a opção temple_tile=on: { $value }.
 error-bonus-shipping = A carta da Remessa exige a opção shipping_card=on: { $value }.
 error-option-length = { $name }: dados { $count }, necessários { $needed }.
-error-first-player = O jogador { $value } não pode começar em uma partida de { $seats } jogadores.
 
 ## Registros da comunidade
 

@@ -51,26 +51,22 @@ def members_sent(before: Position, after: Position, seat: int) -> list[Message]:
 
 def lanterns_lit(before: Position, after: Position, seat: int) -> list[Message]:
     """Symbols that are new in the lantern zone."""
-    found: list[Message] = []
-    for symbol in range(SYMBOLS):
-        more = int(
-            after.at[ZONE + seat * SYMBOLS + symbol] - before.at[ZONE + seat * SYMBOLS + symbol]
-        )
-        if more > 0:
-            found.append(Message("hint-lantern", {"gain": gain_message((symbol, more))}))
-    return found
+    gained = increases(before, after, ZONE + seat * SYMBOLS, SYMBOLS)
+    return [Message("hint-lantern", {"gain": gain_message(gain)}) for gain in gained]
 
 
 def goods_gained(before: Position, after: Position, seat: int) -> list[Message]:
     """Goods for later turns."""
-    found: list[Message] = []
-    for good in range(GOODS):
-        more = int(
-            after.at[STOCK + seat * STOCKED + good] - before.at[STOCK + seat * STOCKED + good]
-        )
-        if more > 0:
-            found.append(Message("hint-goods", {"gain": gain_message((good, more))}))
-    return found
+    gained = increases(before, after, STOCK + seat * STOCKED, GOODS)
+    return [Message("hint-goods", {"gain": gain_message(gain)}) for gain in gained]
+
+
+def increases(before: Position, after: Position, first: int, count: int) -> list[tuple[int, int]]:
+    """The items that grew, with their increase, in the `count` numbers of `at` from `first` on."""
+    changes = [
+        (item, int(after.at[first + item] - before.at[first + item])) for item in range(count)
+    ]
+    return [(item, change) for item, change in changes if change > 0]
 
 
 def goes_ahead(before: Position, after: Position, seat: int) -> bool:
