@@ -44,7 +44,7 @@ def test_replay_as_json(capsys: Capture) -> None:
     assert report["scores"] == dict(zip(NAMES, final_scores(), strict=True))
 
 
-def test_totals_that_differ(tmp_path: Path, capsys: Capture) -> None:
+def test_totals_that_differ_are_reported(tmp_path: Path, capsys: Capture) -> None:
     """A made-up row of totals is compared and found wrong."""
     rows = LEDGER.read_text(encoding="utf-8").splitlines()
     at = next(i for i, row in enumerate(rows) if row.startswith("mermaids: build"))
@@ -65,7 +65,9 @@ def test_totals_that_differ(tmp_path: Path, capsys: Capture) -> None:
         ("setup yetis", "yetis"),
     ],
 )
-def test_unsupported(line: str, words: str, tmp_path: Path, capsys: Capture) -> None:
+def test_an_unsupported_game_is_refused_in_one_line(
+    line: str, words: str, tmp_path: Path, capsys: Capture
+) -> None:
     file = tmp_path / "other.txt"
     file.write_text(f"{line}\n{LEDGER.read_text(encoding='utf-8')}", encoding="utf-8")
     code, out, err = tenshu(capsys, "replay", str(file))
@@ -85,7 +87,9 @@ def test_unsupported(line: str, words: str, tmp_path: Path, capsys: Capture) -> 
         ("upgrade D6 to TP", "sing a song", "is not a command"),
     ],
 )
-def test_bad_input(old: str, new: str, words: str, tmp_path: Path, capsys: Capture) -> None:
+def test_a_bad_ledger_is_refused_in_one_line(
+    old: str, new: str, words: str, tmp_path: Path, capsys: Capture
+) -> None:
     text = LEDGER.read_text(encoding="utf-8")
     assert old in text
     file = tmp_path / "bad.txt"
@@ -95,7 +99,7 @@ def test_bad_input(old: str, new: str, words: str, tmp_path: Path, capsys: Captu
     assert words in err
 
 
-def test_cut_in_half(tmp_path: Path, capsys: Capture) -> None:
+def test_a_ledger_cut_in_half_is_refused(tmp_path: Path, capsys: Capture) -> None:
     text = LEDGER.read_text(encoding="utf-8")
     file = tmp_path / "half.txt"
     file.write_text(text[: len(text) // 2].rpartition("\n")[0], encoding="utf-8")
@@ -110,7 +114,7 @@ def test_options_for_records_only(capsys: Capture) -> None:
     assert "--at" in err
 
 
-def test_export(tmp_path: Path, capsys: Capture) -> None:
+def test_a_record_is_exported_as_a_ledger(tmp_path: Path, capsys: Capture) -> None:
     written = LEDGER.read_text(encoding="utf-8")
     assert tenshu(capsys, "export", str(RECORD), "--format", "snellman")[:2] == (0, written)
     file = tmp_path / "out.txt"

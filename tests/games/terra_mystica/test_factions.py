@@ -57,7 +57,7 @@ def test_alchemists_gain_power_for_cult_spades() -> None:
 
 
 @rule("TM 21.4")
-def test_auren_stronghold() -> None:
+def test_auren_stronghold_brings_a_favour_tile_and_two_steps_a_round() -> None:
     state = play(table("auren th e6", "giants d i1"), "upgrade e6 stronghold")
     assert len(where(state, "favour")) == 12
     state = play(state, "favour fav7; end; pass bon8; action acta; step air; end")
@@ -79,7 +79,7 @@ def test_chaos_magicians_take_two_favour_tiles() -> None:
 
 
 @rule("TM 21.6")
-def test_double_turn() -> None:
+def test_a_double_turn_is_two_actions() -> None:
     state = table("chaos_magicians sh e6", "witches d e7", terrain={"e5": "red"})
     state = play(state, "action actc; build e5")
     # One action done, the second is owed.
@@ -114,7 +114,7 @@ def test_nothing_follows_a_pass() -> None:
 
 
 @rule("TM 21.8")
-def test_cultists_stronghold() -> None:
+def test_cultists_stronghold_brings_seven_points() -> None:
     state = play(table("cultists th e6", "giants d i1"), "upgrade e6 stronghold")
     assert vp(state) == 27
 
@@ -272,7 +272,7 @@ def test_halflings_score_for_spades() -> None:
 
 
 @rule("TM 21.20")
-def test_halflings_stronghold() -> None:
+def test_halflings_stronghold_brings_three_spades() -> None:
     state = table("halflings th e6", "witches d i1", terrain={"e7": "black", "e5": "yellow"})
     state = play(state, "upgrade e6 stronghold")
     assert (vp(state), int(state.free_spades)) == (23, 3)

@@ -72,17 +72,17 @@ def changed(at: int, line: str) -> list[str]:
     return [*ROWS[:at], line, *ROWS[at + 1 :]]
 
 
-def test_cut_in_half() -> None:
+def test_a_ledger_cut_in_half_names_its_last_row() -> None:
     half = ROWS[: len(ROWS) // 2]
     assert problem(half) == ("error-ledger-cut", {"row": len(half)})
 
 
-def test_no_header() -> None:
+def test_a_ledger_without_a_header_is_refused() -> None:
     rows = [line for line in ROWS if not line.startswith("score ")]
     assert problem(rows)[0] == "error-ledger-header"
 
 
-def test_unknown_faction() -> None:
+def test_an_unknown_faction_is_refused() -> None:
     at = first_row(": upgrade")
     assert problem(changed(at, "wizards: pass BON1")) == (
         "error-ledger-faction",
@@ -95,7 +95,7 @@ def test_a_faction_that_does_not_play() -> None:
     assert problem(changed(at, "witches: pass BON1"))[0] == "error-ledger-seat"
 
 
-def test_unknown_command() -> None:
+def test_an_unknown_command_is_refused() -> None:
     at = first_row(": upgrade")
     faction = ROWS[at].partition(":")[0]
     assert problem(changed(at, f"{faction}: dance")) == (
@@ -112,7 +112,7 @@ def test_illegal_command_names_its_rule() -> None:
     assert (args["row"], args["command"], args["rule"]) == (at + 1, "upgrade A1 to TP", "TM 8.1")
 
 
-def test_power_that_is_not_offered() -> None:
+def test_power_that_is_not_offered_is_refused() -> None:
     at = first_row("Leech")
     faction, _, rest = ROWS[at].partition(":")
     giver = rest.split()[-1]
@@ -129,7 +129,7 @@ def test_power_that_is_not_offered() -> None:
         ("delete BON1", "ledger-unsupported-cards"),
     ],
 )
-def test_unsupported(line: str, key: str) -> None:
+def test_an_unsupported_game_says_why(line: str, key: str) -> None:
     report = FOREIGN_NOTATION.replay("\n".join([line, *ROWS]))
     assert report["supported"] is False
     assert getattr(report["reason"], "key", "") == key
@@ -209,7 +209,7 @@ def all_rows(importer: Importer, shown: list[Totals], commands: str) -> list[str
     ]
 
 
-def test_a_table_with_totals() -> None:
+def test_a_table_with_totals_has_no_mismatch() -> None:
     lines = as_table(TEXT)
     report = FOREIGN_NOTATION.replay("\n".join(lines))
     assert report["mismatches"] == []
@@ -250,14 +250,14 @@ def test_a_table_of_players_who_leave() -> None:
     assert report["rows"] == sum(1 for row in rows if " VP\t" in row or "dropped" in row)
 
 
-def test_talk_in_a_table() -> None:
+def test_talk_in_a_table_is_skipped() -> None:
     lines = as_table(TEXT)
     at = next(i for i, line in enumerate(lines) if "upgrade" in line)
     talk = ["gg: well played", "score is close", "map of the world to follow", "Player 1: Ana"]
     assert FOREIGN_NOTATION.replay("\n".join([*lines[:at], *talk, *lines[at:]]))["mismatches"] == []
 
 
-def test_a_table_cut_inside_a_row() -> None:
+def test_a_table_cut_inside_a_row_names_that_row() -> None:
     lines = as_table(TEXT)
     at = len(lines) // 2
     cut = [*lines[:at], lines[at][:30]]
@@ -318,13 +318,15 @@ def test_a_cultists_step_after_their_action() -> None:
         ("[opponent accepted power]", "bookkeeping", (0, 0), ("[opponent accepted power]",)),
     ],
 )
-def test_commands(text: str, kind: str, numbers: tuple[int, int], words: tuple[str, ...]) -> None:
+def test_commands_are_read(
+    text: str, kind: str, numbers: tuple[int, int], words: tuple[str, ...]
+) -> None:
     command = parse_command(text, 1)
     assert (command.kind, (command.amount, command.other), command.words) == (kind, numbers, words)
     assert command.text == text
 
 
-def test_a_row_of_commands() -> None:
+def test_a_row_is_split_into_commands() -> None:
     assert split_commands("burn 1.  action ACT5. build E5. # hurry") == [
         "burn 1",
         "action ACT5",

@@ -30,7 +30,7 @@ from tests.rules import rule
 
 @rule("TM 15.1")
 @pytest.mark.parametrize("steps, workers", [(0, 0), (1, 0), (2, 1), (7, 3), (9, 4)])
-def test_cult_bonuses(steps: int, workers: int) -> None:
+def test_every_two_steps_bring_the_bonus_of_the_tile(steps: int, workers: int) -> None:
     state = own(table("witches d e6", "nomads d i1", scoring="score4"), cults=(steps, 0, 0, 0))
     state = play(state, "pass bon8; pass bon6")
     # Two workers are the income of one dwelling.
@@ -100,7 +100,7 @@ def test_giants_need_two_cult_spades(steps: int, spades: int) -> None:
 
 
 @rule("TM 15.3")
-def test_clean_up() -> None:
+def test_clean_up_frees_actions_and_seats() -> None:
     state = table("auren sh e6", "nomads d i1", round_=1)
     state = play(state, "action acta; step fire; end; action act2; end; pass bon8; pass bon6")
     assert (
@@ -117,7 +117,7 @@ def test_clean_up() -> None:
 
 
 @rule("TM 15.4")
-def test_coins_on_cards() -> None:
+def test_free_cards_collect_coins() -> None:
     state = play(table("witches d e6", "nomads d i1"), "pass bon8; pass bon6")
     assert [int(state.at[CARD_COINS + card]) for card in (2, 4, 6)] == [1, 1, 1]
     state = play(state, "pass bon3; pass bon5")
@@ -149,7 +149,7 @@ def test_the_game_ends_after_round_six() -> None:
         ((3, 0, 0, 0), [8, 0, 0, 0]),
     ],
 )
-def test_cult_scoring(steps: tuple[int, ...], points: list[int]) -> None:
+def test_places_on_a_cult_track_score(steps: tuple[int, ...], points: list[int]) -> None:
     state = table("witches d e6", "nomads d i1", "giants d a1", "cultists d a13")
     for seat, step in enumerate(steps):
         own(state, seat + 1, cults=(step, 0, 0, 0))
@@ -170,7 +170,9 @@ def test_cult_scoring(steps: tuple[int, ...], points: list[int]) -> None:
         ("fakirs sh e6 d e8 e3", -1, 3),
     ],
 )
-def test_area(seat: str, shipping: int, area: int) -> None:
+def test_the_largest_area_counts_ships_tunnels_and_carpets(
+    seat: str, shipping: int, area: int
+) -> None:
     state = own(table(seat, "halflings d i1"), shipping=shipping)
     assert largest_area(state, 0) == area
 
@@ -182,14 +184,14 @@ def test_the_shipping_card_does_not_help_the_area() -> None:
 
 
 @rule("TM 16.3", "TM R22")
-def test_area_points() -> None:
+def test_places_by_area_score() -> None:
     state = table("witches d e6 e7", "nomads d i1", "giants d a1", "cultists d a13")
     assert area_points(state) == [18, 6, 6, 6]
 
 
 @rule("TM 16.4", "TM R23")
 @pytest.mark.parametrize("faction, points", [("witches", 4), ("alchemists", 6)])
-def test_resources(faction: str, points: int) -> None:
+def test_leftover_resources_become_points(faction: str, points: int) -> None:
     state = own(table(f"{faction} d e6", "giants d i1"), coins=2, workers=3, priests=1)
     # 2 + 3 + 1 coins, 4 power, and 5 tokens of which two can be burned for two.
     own(state, bowls=(3, 5, 4))

@@ -30,7 +30,7 @@ SECONDS = 5.0
 @pytest.mark.skipif(not REAL, reason="these real games lie beside the project only")
 @pytest.mark.parametrize("file", REAL, ids=lambda file: file.stem)
 @rule("TM 22.10")
-def test_habits_of_real_games(file: Path) -> None:
+def test_habits_of_real_games_are_understood(file: Path) -> None:
     """Power sacrificed before a late answer, a step after passing, spades bought one by one."""
     text = file.read_text(encoding="utf-8")
     report = FOREIGN_NOTATION.replay(text)
@@ -69,7 +69,7 @@ def refusal(text: str) -> tuple[str, object]:
         "dance " * 50,
     ],
 )
-def test_words_that_do_not_exist(command: str) -> None:
+def test_unknown_words_are_refused(command: str) -> None:
     assert refusal(with_row(f"{FACTION}: {command}")) == ("error-ledger-command", AT + 1)
 
 
@@ -90,7 +90,7 @@ def test_words_that_do_not_exist(command: str) -> None:
         ('[{"faction": 1, "commands": 2}]', "error-ledger-entry", 1),
     ],
 )
-def test_absurd_files(text: str, key: str, row: int | None) -> None:
+def test_absurd_files_are_refused(text: str, key: str, row: int | None) -> None:
     assert refusal(text) == (key, row)
 
 
@@ -133,7 +133,7 @@ def test_a_spade_that_cannot_be_used_where_a_later_row_says() -> None:
     assert refusal("\n".join(rows)) == ("error-ledger-rule", at + 1)
 
 
-def test_corrections_by_hand() -> None:
+def test_changes_by_hand_are_told_as_corrections() -> None:
     assert corrected("+1c. -1c") == ["+1c", "-1c"]
     assert corrected("+3C. convert 3C to 1VP") == ["+3C", "convert 3C to 1VP"]
 
