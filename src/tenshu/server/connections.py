@@ -7,6 +7,7 @@ connection for ever.
 from __future__ import annotations
 
 import asyncio
+import random
 import resource
 from collections import Counter
 from collections.abc import Callable
@@ -27,6 +28,9 @@ from tenshu.server.limits import (
 )
 
 Phase = Literal["idle", "header", "body", "answer"]
+# The close code for a service that restarts, and the time over which its people come back.
+RESTARTING: Final = 1012
+RETURN_MILLISECONDS: Final = 2_000
 # Between two requests uvicorn's own timer runs.
 SECONDS: Final[dict[Phase, float]] = {
     "header": HEADER_SECONDS,
@@ -159,6 +163,16 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket, counted until it is closed."""
 
     registry: ClassVar[Connections]
+
+    def shutdown(self) -> None:
+        """Tell the page when to come back; all at the same moment would be too many."""
+        if self.handshake_complete and not self.close_sent:
+            wait = random.randrange(RETURN_MILLISECONDS)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTING})
+            self.conn.send_close(RESTARTING, f"retry={wait}")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""

@@ -48,6 +48,13 @@ class Drivers:
                 live.driver.cancel()
         self.sweep_soon()
 
+    async def close(self) -> None:
+        """Stop all drivers for good."""
+        drivers = [live.driver for live in self.hall.tables.values() if live.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
     def sweep_soon(self) -> None:
         """Look for tables without a driver at once."""
         self._is_due.set()

@@ -66,14 +66,19 @@ class Hall:
         self.spawn(self.drivers.sweep())
         self.spawn(self._tidy())
 
+    async def drain(self) -> None:
+        """Stop the bots and give up their leases, so that other processes go on at once."""
+        self.is_closing = True
+        await self.drivers.close()
+        await self.leases.close()
+
     async def close(self) -> None:
         """Stop the bots and the tidying; every table is on disk already."""
-        self.is_closing = True
+        await self.drain()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.leases.close()
         await self.notices.close()
 
     async def read(self, table: str) -> Table:

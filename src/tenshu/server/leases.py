@@ -32,6 +32,7 @@ class Leases:
         # By this process's own clock, which goes on while it is stopped.
         self._valid_until = 0.0
         self._believed_dead: Callable[[], None] = lambda: None
+        self._is_closed = False
 
     def holds(self, table: str) -> bool:
         """Whether this process drives a table, for certain."""
@@ -64,7 +65,7 @@ class Leases:
         them that are gone.
         """
         self._believed_dead = believed_dead
-        while not self.is_alone:
+        while not self.is_alone and not self._is_closed:
             try:
                 await self._beat(vanished)
             except DatabaseError as error:
@@ -73,9 +74,10 @@ class Leases:
 
     async def close(self) -> None:
         """Give everything up at once."""
+        was_closed, self._is_closed = self._is_closed, True
         self._held.clear()
         self._valid_until = 0.0
-        if not self.is_alone:
+        if not self.is_alone and not was_closed:
             try:
                 await self.store.write(processes.leave, self.process)
             except DatabaseError as error:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, NamedTuple
@@ -102,12 +104,38 @@ COSTLY: Final[frozenset[Kind]] = frozenset({"table", "think", "record"})
 PEOPLE_AT_ADDRESS: Final = 8
 
 
+# Counted in the database, exactly over all processes; all other kinds are too cheap for that.
+EXACT: Final[frozenset[Kind]] = COSTLY | {"guest", "link"}
+# The share of a burst that all processes together may have spent without telling each other.
+UNTOLD_SHARE: Final = 0.5
+
+
 class Limits:
     """One bucket for each kind of request and each caller."""
 
     def __init__(self, is_on: bool) -> None:
         self.is_on = is_on
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
+        # What was spent here and the other processes have not been told.
+        self._untold: Counter[tuple[Kind, str]] = Counter()
+        self._tell: Callable[[Kind, str, float], None] | None = None
+        self._count_processes: Callable[[], int] = lambda: 1
+
+    def share(
+        self, tell: Callable[[Kind, str, float], None], count_processes: Callable[[], int]
+    ) -> None:
+        """Tell other processes what is spent here."""
+        self._tell = tell
+        self._count_processes = count_processes
+
+    def note_spent(self, kind: Kind, who: str, count: float) -> None:
+        """Another process has let requests of a caller through."""
+        time_now = time.monotonic()
+        rate = RATES[kind]
+        left, since = self._buckets.get((kind, who), (rate.burst, time_now))
+        left = min(rate.burst, left + (time_now - since) / rate.seconds)
+        self._forget_some(time_now)
+        self._buckets[kind, who] = (max(-rate.burst, left - count), time_now)
 
     def spend(self, kind: Kind, who: str, people: int = 1) -> None:
         """Count a request of so many people together, or refuse it and say when to come back."""
@@ -122,6 +150,17 @@ class Limits:
             raise Refused(TOO_MANY, "error-too-many", seconds=seconds, wait=seconds)
         self._forget_some(time_now)
         self._buckets[kind, who] = (left - 1, time_now)
+        if kind not in EXACT:
+            self._tell_some(kind, who)
+
+    def _tell_some(self, kind: Kind, who: str) -> None:
+        """Tell the other processes what was spent, once it is a good part of the bucket."""
+        processes = self._count_processes()
+        if self._tell is None or processes < 2:
+            return
+        self._untold[kind, who] += 1
+        if self._untold[kind, who] >= RATES[kind].burst * UNTOLD_SHARE / processes:
+            self._tell(kind, who, self._untold.pop((kind, who)))
 
     def _forget_some(self, time_now: float) -> None:
         """Full buckets need not be remembered."""
@@ -131,6 +170,8 @@ class Limits:
             rate = RATES[kind]
             if left + (time_now - since) / rate.seconds >= rate.burst:
                 del self._buckets[kind, who]
+                self._untold.pop((kind, who), None)
         if len(self._buckets) >= MOST_BUCKETS:
             # So many callers are nobody's ordinary day; looking through them each time costs more.
             self._buckets.clear()
+            self._untold.clear()

@@ -29,6 +29,14 @@ class PersonChanged(msgspec.Struct, tag="person"):
     is_session_over: bool
 
 
+class Spent(msgspec.Struct, tag="spent"):
+    """A caller has made requests of a kind at the sender."""
+
+    kind: str
+    who: str
+    count: float
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """The sender has just begun to listen, and asks everybody who is present."""
 
@@ -37,7 +45,7 @@ class Overflow(msgspec.Struct, tag="overflow"):
     """The sender had to drop notices: anything may have changed."""
 
 
-Notice = Changed | Present | PersonChanged | Hello | Overflow
+Notice = Changed | Present | PersonChanged | Spent | Hello | Overflow
 
 
 class Envelope(msgspec.Struct):

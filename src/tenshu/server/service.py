@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from typing import Final
 
+from tenshu.server.errors import TOO_MANY, Refused
 from tenshu.server.hall import Hall
-from tenshu.server.limits import READERS, READING_MEMORY, Limits
+from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
 from tenshu.server.metrics import Metrics
-from tenshu.server.notices import PersonChanged
+from tenshu.server.notices import PersonChanged, Spent
 from tenshu.server.people import SECRET, People
 from tenshu.server.replays import Replays
 from tenshu.server.rows import now
 from tenshu.server.settings import Settings
-from tenshu.server.storage import repository
+from tenshu.server.storage import buckets, repository
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.thinking import Thinkers
 from tenshu.server.workers import Workers
@@ -25,6 +27,8 @@ LOG: Final = logging.getLogger(__name__)
 # How long an answer about readiness holds, and how long the database may take for one.
 READY_SECONDS: Final = 2.0
 READY_TIMEOUT: Final = 3.0
+# All rate limits are full again after this time.
+BUCKET_SECONDS: Final = 600.0
 
 
 class Service:
@@ -46,11 +50,48 @@ class Service:
         self.thinkers = Thinkers(workers, effort, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
         self.store.notices.on(PersonChanged, self._note_person)
+        self.store.notices.on(Spent, self._note_spent)
+        self.limits.share(self._tell_spent, lambda: len(self.hall.leases.alive))
         self.store.notices.on_resume(self.people.forget_all)
         self.readers = Workers(READERS, READING_MEMORY)
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
-        self._tidying = asyncio.create_task(self.replays.tidy())
+        self._tidying = [
+            asyncio.create_task(self.replays.tidy()),
+            asyncio.create_task(self._forget_buckets()),
+        ]
+
+    async def spend(self, kind: Kind, who: str, people: int = 1) -> None:
+        """Count a request that costs much, over all processes, or refuse it."""
+        self.limits.spend(kind, who, people)
+        if self.store.is_sqlite or not self.limits.is_on:
+            return
+        burst, seconds = RATES[kind].burst * people, RATES[kind].seconds / people
+        key = self.people.address_key(who)
+        lack = await self.store.write(buckets.spend, kind, key, burst, seconds)
+        if lack > 0:
+            wait = math.ceil(lack * seconds)
+            raise Refused(TOO_MANY, "error-too-many", seconds=wait, wait=wait)
+
+    def _tell_spent(self, kind: Kind, who: str, count: float) -> None:
+        self.store.notices.post(Spent(kind, who, count))
+
+    def _note_spent(self, _: str, notice: Spent) -> None:
+        for kind in RATES:
+            if kind == notice.kind:
+                self.limits.note_spent(kind, notice.who, notice.count)
+
+    async def _forget_buckets(self) -> None:
+        while not self.store.is_sqlite:
+            try:
+                await self.store.write(buckets.forget_old, BUCKET_SECONDS)
+            except DatabaseError as error:
+                LOG.warning("buckets-not-forgotten", extra={"reason": type(error).__name__})
+            await asyncio.sleep(BUCKET_SECONDS)
+
+    async def drain(self) -> None:
+        """Give up what other processes can go on with; what was accepted is still finished."""
+        await self.hall.drain()
 
     def _note_person(self, _: str, notice: PersonChanged) -> None:
         """Somebody has a new name or a new session at another process."""
@@ -77,8 +118,9 @@ class Service:
 
     async def close(self) -> None:
         """Stop everything; all of it is on disk."""
-        self._tidying.cancel()
-        await asyncio.gather(self._tidying, return_exceptions=True)
+        for task in self._tidying:
+            task.cancel()
+        await asyncio.gather(*self._tidying, return_exceptions=True)
         await self.hall.close()
         self.thinkers.close()
         self.readers.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from types import FrameType
@@ -24,15 +24,26 @@ from tenshu.server.supervisor import Supervisor
 class Server(uvicorn.Server):
     """A server that ends when it is told to, even if something inside hangs."""
 
-    def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        tell_ready: Callable[[], None],
+        drain: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._tell_ready = tell_ready
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
         if self.started:
             self._tell_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let other processes go on, accept nothing more, finish what was accepted."""
+        await self._drain()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order, or without it once the time is up."""
@@ -62,7 +73,7 @@ def serve(
     proxies = ProxyHeadersMiddleware(app.app, config.forwarded_allow_ips).trusted_hosts
     connections = new_connections(proxies.__contains__, has_limits=settings.has_limits)
     config.http, config.ws = protocols(connections)
-    server = Server(config, tell_ready)
+    server = Server(config, tell_ready, app.service.drain)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[listener])
     return server.started

@@ -351,6 +351,7 @@ error-order-value = The standing order { $name } cannot be { $value }. Possible:
 error-db-url = { $url } is not a database: give the path of a file, or postgresql://…
 error-db = The database cannot be opened: { $reason }
 error-port = There is no port { $port }; choose 0 to 65535.
+error-db-newer = The database was made by a newer version of Tenshu ({ $reason }). Start that version.
 error-processes-sqlite = --processes needs PostgreSQL: an SQLite file is served by one process. Name one with --db postgresql://…
 error-effort = --effort must be between { $least } and { $most } times the usual thinking time.
 error-port-busy = { $host }:{ $port } cannot be used: { $reason }. Choose another --port.

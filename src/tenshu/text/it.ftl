@@ -359,6 +359,7 @@ error-order-value = L'ordine permanente { $name } non può essere { $value }. Po
 error-db-url = { $url } non è un database: indica il percorso di un file, o postgresql://…
 error-db = Il database non si può aprire: { $reason }
 error-port = Non esiste la porta { $port }; scegli da 0 a 65535.
+error-db-newer = Il database è di una versione più recente di Tenshu ({ $reason }). Avvia quella versione.
 error-processes-sqlite = --processes richiede PostgreSQL: un file SQLite è servito da un solo processo. Indica un database con --db postgresql://…
 error-effort = --effort va da { $least } a { $most } volte il tempo consueto dei bot.
 error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.

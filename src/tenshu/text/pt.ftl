@@ -361,6 +361,7 @@ error-order-value = A ordem permanente { $name } não pode ser { $value }. Poss�
 error-db-url = { $url } não é um banco de dados: indique o caminho de um arquivo, ou postgresql://…
 error-db = O banco de dados não pode ser aberto: { $reason }
 error-port = Não existe a porta { $port }; escolha de 0 a 65535.
+error-db-newer = O banco de dados é de uma versão mais nova do Tenshu ({ $reason }). Inicie essa versão.
 error-processes-sqlite = --processes exige PostgreSQL: um arquivo SQLite é atendido por um só processo. Indique um banco com --db postgresql://…
 error-effort = --effort vai de { $least } a { $most } vezes o tempo de costume dos robôs.
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.

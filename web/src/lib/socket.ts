@@ -10,7 +10,15 @@ const SILENCE = 50_000;
 const CLOSED_BY_REFUSAL = 4000;
 const FINAL = new Set([4403, 4404]);
 
+/** The close code of a service that restarts. */
+const RESTARTING = 1012;
+
 export type Connection = 'joining' | 'live' | 'lost';
+
+/** The milliseconds after which a service that restarts wants one back. */
+export function returnAfter(hint: string): number {
+  return Number(/^retry=(\d{1,4})$/.exec(hint)?.[1] ?? FIRST_WAIT);
+}
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -59,7 +67,11 @@ export class TableSocket {
       this.tell('live');
       this.hear(JSON.parse(event.data as string) as SocketMessage);
     };
-    socket.onclose = (event) => (FINAL.has(event.code) ? this.stop(event.code) : this.lose());
+    socket.onclose = (event) => {
+      if (FINAL.has(event.code)) this.stop(event.code);
+      else if (event.code === RESTARTING) this.comeBack(event.reason);
+      else this.lose();
+    };
     clearInterval(this.beat);
     this.beat = setInterval(() => this.check(), BEAT);
   }
@@ -82,6 +94,14 @@ export class TableSocket {
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.join(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The service restarts and says when to come back: nothing is lost, and nobody need be told. */
+  private comeBack(hint: string): void {
+    clearInterval(this.beat);
+    if (this.isClosed) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.join(), returnAfter(hint));
   }
 
   private wake = (): void => {

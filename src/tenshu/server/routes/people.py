@@ -15,7 +15,7 @@ from tenshu.server.routes.shared import (
     person_of,
     problems,
     service_of,
-    spend,
+    spend_costly,
     visitor_of,
 )
 from tenshu.server.rows import Person
@@ -27,7 +27,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
     service = service_of(request)
     visitor = await visitor_of(request)
     if visitor is None:
-        service.limits.spend("guest", address_of(request))
+        await service.spend("guest", address_of(request))
     person = await service.people.introduce(visitor, data.name)
     await service.hall.refresh_tables_of(person.id)
     return with_cookie(request, person)
@@ -44,7 +44,7 @@ async def who_am_i(request: AnyRequest) -> Me:
 async def make_link(request: AnyRequest) -> Response[Token]:
     """A link for one's other devices; it ends the one made before and logs them all out."""
     person = await person_of(request)
-    spend(request, "link")
+    await spend_costly(request, "link")
     service = service_of(request)
     token = await service.people.make_link(person)
     service.hall.cut_off(person.id)
@@ -55,7 +55,7 @@ async def make_link(request: AnyRequest) -> Response[Token]:
 async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
     """Come in by a personal link."""
     service = service_of(request)
-    service.limits.spend("link", address_of(request))
+    await service.spend("link", address_of(request))
     return with_cookie(request, await service.people.enter(data.token))
 
 

@@ -40,6 +40,7 @@ from tenshu.server.routes.shared import (
     problems,
     service_of,
     spend,
+    spend_costly,
     unless_gone,
     visitor_of,
 )
@@ -126,7 +127,7 @@ async def why_not(request: AnyRequest, table: TablePath, action: ActionQuery) ->
 @get(TABLE + "/hint", responses=problems(401, 404, 409))
 async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     """Good actions for the seat that must act."""
-    spend(request, "think")
+    await spend_costly(request, "think")
     hall, person = service_of(request).hall, await member_of(request)
     work = asking.hints(hall, person, check_id(table), caller_of(request))
     return await unless_gone(request, work)
@@ -172,7 +173,7 @@ async def show_record(
 )
 async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
     """Open a record or a ledger, to watch it here."""
-    spend(request, "record")
+    await spend_costly(request, "record")
     service, caller = service_of(request), caller_of(request)
     address = service.people.address_key(caller.address)
     work = service.replays.add(data.text, caller, address)

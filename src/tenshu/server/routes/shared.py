@@ -67,11 +67,17 @@ async def member_of(request: AnyRequest) -> str:
 
 
 def spend(request: AnyRequest, kind: Kind) -> None:
-    """Count a request against the limit of its kind, by person and, if it costs much, by address."""
-    limits, caller = service_of(request).limits, caller_of(request)
-    limits.spend(kind, caller.person or caller.address)
+    """Count a request against the limit of its kind, by person."""
+    caller = caller_of(request)
+    service_of(request).limits.spend(kind, caller.person or caller.address)
+
+
+async def spend_costly(request: AnyRequest, kind: Kind) -> None:
+    """Count a request over all processes, by person and, if it costs much, by address."""
+    service, caller = service_of(request), caller_of(request)
+    await service.spend(kind, caller.person or caller.address)
     if kind in COSTLY:
-        limits.spend(kind, f"all at {caller.address}", PEOPLE_AT_ADDRESS)
+        await service.spend(kind, f"all at {caller.address}", PEOPLE_AT_ADDRESS)
 
 
 def address_of(connection: AnyConnection) -> str:

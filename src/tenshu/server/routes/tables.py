@@ -18,6 +18,7 @@ from tenshu.server.routes.shared import (
     problems,
     service_of,
     spend,
+    spend_costly,
     visitor_of,
 )
 from tenshu.server.storage import repository
@@ -44,7 +45,7 @@ async def list_tables(
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Set a table, and begin if every seat is taken and that is asked."""
     person = await person_of(request)
-    spend(request, "table")
+    await spend_costly(request, "table")
     return await hosting.create(service_of(request).hall, person, data)
 
 
@@ -105,7 +106,7 @@ async def return_to_table(request: AnyRequest, table: TablePath) -> TableInfo:
 async def rematch(request: AnyRequest, table: TablePath) -> TableInfo:
     """Play the same again with the same people."""
     person = await person_of(request)
-    spend(request, "table")
+    await spend_costly(request, "table")
     return await hosting.rematch(service_of(request).hall, person, check_id(table))
 
 

@@ -19,6 +19,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, OperationalError, SQLAlchemyError
@@ -34,6 +35,7 @@ LARGEST_BATCH: Final = 128
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, the same in every process: only one of them migrates at a time.
 MIGRATION_LOCK: Final = 7_367_481
+LOCK_SECONDS: Final = 10
 
 DatabaseError = SQLAlchemyError
 # What the database says when it is locked, full, or not there.
@@ -213,7 +215,11 @@ def migrate(engine: Engine) -> None:
         with engine.execution_options(tenshu_writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                # A migration that waits for a lock makes everybody behind it wait, too.
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
             command.upgrade(migration_config(connection), "head")
+    except CommandError as error:
+        raise BadOption("error-db-newer", reason=str(error)) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadOption("error-db", reason=reason) from None
