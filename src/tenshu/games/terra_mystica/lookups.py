@@ -25,3 +25,9 @@ POWER_OF: Final = vec[i64](list(POWER_VALUES))
 def wheel_up(old: i64, new: i64) -> i64:
     """Steps from one terrain to another in the printed direction of the cycle. [TM 4.2]"""
     return (new - old + TERRAINS) % TERRAINS
+
+
+def terrain_distance(one: i64, other: i64) -> i64:
+    """Steps between two terrains by the shorter way round the cycle. [TM 4.2]"""
+    up = wheel_up(one, other)
+    return min(up, TERRAINS - up)

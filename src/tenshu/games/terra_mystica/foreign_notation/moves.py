@@ -11,8 +11,9 @@ from tenshu.games.terra_mystica.data.board import COLOUR_WORDS
 from tenshu.games.terra_mystica.foreign_notation.commands import Command
 from tenshu.games.terra_mystica.foreign_notation.corrections import correct, give_up
 from tenshu.games.terra_mystica.foreign_notation.driver import Driver, Refused
-from tenshu.games.terra_mystica.ids import CULT_SPADES, LAND, NOTHING, TERRAIN_CHOICE, TERRAINS, TOP
+from tenshu.games.terra_mystica.ids import CULT_SPADES, LAND, NOTHING, TERRAIN_CHOICE, TOP
 from tenshu.games.terra_mystica.layout import CULT_SPADES_LEFT, TERRAIN
+from tenshu.games.terra_mystica.lookups import terrain_distance
 from tenshu.games.terra_mystica.maps.geometry import Map
 from tenshu.games.terra_mystica.rules.gains import faction_of
 from tenshu.games.terra_mystica.rules.terraforming import home_of, spades_for_long
@@ -275,7 +276,7 @@ def _turn(driver: Driver, seat: int, colour: int, wishes: Wishes, *, is_named: b
     if open_colours and is_named:
         raise Refused(ways[0])
     if open_colours:
-        nearest = min(open_colours, key=lambda other: _distance(other, colour))
+        nearest = min(open_colours, key=lambda other: int(terrain_distance(other, colour)))
         driver.play(verbs.CHOOSE_TERRAIN.action(nearest))
 
 
@@ -283,11 +284,6 @@ def arguments_of(verb: UnaryVerb, actions: list[int]) -> list[int]:
     """The arguments of those actions that are of this verb."""
     split = [verbs.VERBS.split(action) for action in actions]
     return [args[0] for found, args in split if found is verb]
-
-
-def _distance(one: int, other: int) -> int:
-    apart = abs(one - other)
-    return min(apart, TERRAINS - apart)
 
 
 def _convert(driver: Driver, seat: int, command: Command) -> None:

@@ -41,6 +41,7 @@ from tenshu.games.terra_mystica.ids import (
     TOP,
 )
 from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, CULT_STEPS, FAVOURS_HELD, HOME_TERRAIN
+from tenshu.games.terra_mystica.lookups import terrain_distance
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
 from tenshu.games.terra_mystica.rules.passing import legal_pass
@@ -55,7 +56,7 @@ from tenshu.games.terra_mystica.state import Position
 from tenshu.games.terra_mystica.verbs import NO_CARD, VERBS
 
 WORST: Final = -1.0e9
-# A step on a cult track, where it is not looked at closely.
+# A rough value of a step on a cult track, for choosing among tiles.
 ROUGH_STEP: Final = 0.9
 
 
@@ -81,12 +82,12 @@ def is_tile_due(state: Position) -> bool:
 
 
 def best_action_value(state: Position, seat: i64, values: Evaluator) -> float:
-    """The best that one action brings, burning power for it where that helps; changes the state."""
+    """The value after the best action, with power burned for it where that helps; changes the state."""
     best = WORST
     out = vec[i64](capacity=64)
     for action in legal_action(state, out):
         if takes_no_conversion(VERBS.verb_of[action]):
-            continue  # conversions are never made for these
+            continue  # the seat has just converted, which it never does for these
         after = state.clone()
         after.apply(action)
         best = max(best, finished_value(after, seat, values))
@@ -99,7 +100,7 @@ def best_action_value(state: Position, seat: i64, values: Evaluator) -> float:
         ):
             continue
         if action == ACT1:
-            continue
+            continue  # a bridge needs a site too
         after = state.clone()
         for _ in range(missing):
             after.apply(verbs.BURN.action())
@@ -110,7 +111,7 @@ def best_action_value(state: Position, seat: i64, values: Evaluator) -> float:
 
 
 def takes_no_conversion(verb: i64) -> bool:
-    """Whether the plan never converts for this verb: passing, the tracks, priests."""
+    """Whether a seat never converts for this verb: passing, the tracks, priests."""
     if verb == verbs.PASS.number or verb == verbs.SEND_PRIEST.number:
         return True
     return verb == verbs.ADVANCE_SHIPPING.number or verb == verbs.ADVANCE_EXCHANGE.number
@@ -171,8 +172,7 @@ def plain_terrain(state: Position, seat: i64) -> i64:
         terrain = VERBS.first_argument[action]
         if terrain == home:
             return action
-        up = (terrain - home + 7) % 7
-        distance = min(up, 7 - up)
+        distance = terrain_distance(home, terrain)
         if distance < nearest:
             nearest = distance
             best = action
