@@ -1,0 +1,93 @@
+"""A process that dies between a commit and its notice: the others find what they were not told."""
+
+import asyncio
+
+import pytest
+
+from tenshu.cli.postgres import Postgres
+from tenshu.server import playing
+from tenshu.server.leases import BEAT_SECONDS
+from tenshu.server.live import LiveTable
+from tenshu.server.messages import Act
+from tenshu.server.notices import Changed
+from tests.server.client import PATIENCE
+from tests.server.house import House
+
+
+def test_what_a_dead_process_did_not_tell_is_found(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        dying, living = House(db), House(db)
+        listens, found = asyncio.Event(), asyncio.Event()
+        known: list[int] = []
+        note, announce = living.hall._note_vanished, living.hall._announce
+
+        def note_vanished(processes: frozenset[str]) -> None:
+            assert processes == {dying.store.process}
+            known.append(living.hall.tables[living.id].table.row.version)
+            note(processes)
+
+        def announced(live: LiveTable, *, is_edited: bool, is_ours: bool = True) -> None:
+            announce(live, is_edited=is_edited, is_ours=is_ours)
+            found.set()
+
+        monkeypatch.setattr(living.hall, "_note_vanished", note_vanished)
+        monkeypatch.setattr(living.hall, "_announce", announced)
+        living.store.notices.on_resume(listens.set)
+        try:
+            await dying.create(["me", "me"])
+            living.person, living.id = dying.person, dying.id
+            before = (await dying.hall.read(dying.id)).row.version
+            await dying.hall.start()
+            await living.subscribe()
+            await living.hall.start()
+            await asyncio.wait_for(listens.wait(), PATIENCE)
+            for _ in range(int(PATIENCE / BEAT_SECONDS)):
+                await asyncio.sleep(BEAT_SECONDS)
+                if dying.store.process in living.hall.leases.alive:
+                    break
+            # It stores a move, tells nobody, and never beats again.
+            monkeypatch.setattr(dying.store.notices, "post", lambda _: None)
+            monkeypatch.setattr(dying.hall.leases, "_is_closed", True)
+            await dying.play()
+            await asyncio.wait_for(found.wait(), PATIENCE)
+            assert known == [before]
+            await living.check()
+        finally:
+            await living.close()
+            await dying.close()
+
+    db = postgres.new_database()
+    asyncio.run(run())
+
+
+def test_notices_out_of_order_lose_nothing(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notice that does not follow from what is known makes a process read what is new."""
+
+    async def run() -> None:
+        one, two = House(db), House(db)
+        try:
+            await one.create(["me", "me"])
+            two.person, two.id = one.person, one.id
+            live = await two.subscribe()
+            heard: list[Changed] = []
+            monkeypatch.setattr(one.hall.notices, "post", heard.append)
+            await one.play(3)
+            await playing.say(one.hall, one.person, one.id, "Olá")
+            now = await one.hall.read(one.id)
+            for notice in reversed(heard):
+                two.hall._hear("one", notice)
+                await asyncio.gather(*two.hall._tasks)
+            assert live.table.row == now.row
+            await two.check()
+            with pytest.raises(Exception, match="error-stale"):
+                await playing.act(two.hall, two.person, two.id, Act(1, 0, "old"))
+        finally:
+            await two.close()
+            await one.close()
+
+    db = postgres.new_database()
+    asyncio.run(run())
