@@ -157,6 +157,26 @@ def test_a_subscriber_who_cannot_be_welcomed_is_forgotten(
     asyncio.run(run())
 
 
+def test_the_worded_log_is_kept_once_and_only_while_somebody_reads_it(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as house:
+            spectator = Subscriber(None)
+            live = await house.hall.subscribe(house.id, spectator, 0)
+            await house.play(2)
+            chronicle = live.table.chronicle
+            assert chronicle is not None
+            assert len(chronicle._logs) == 1
+            house.hall.unsubscribe(live, spectator)
+            assert len(chronicle._logs) == 1
+            house.hall.unsubscribe(live, house.subscriber)
+            assert len(chronicle._logs) == 0
+            await house.play()
+            await house.subscribe()
+            await house.check()
+
+    asyncio.run(run())
+
+
 def test_a_change_that_never_fits_is_given_up(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(connection: Connection, change: Change) -> None:
         raise Conflict("never")

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 # A table that nobody uses is dropped from memory after this time; its log brings it back.
-IDLE_SECONDS: Final = 300.0
+IDLE_SECONDS: Final = 60.0
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
 # Tables whose versions are asked for in one query.
@@ -155,6 +155,8 @@ class Hall:
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Forget a subscriber whose socket has closed."""
         live.table.subscribers.discard(subscriber)
+        if not live.table.subscribers and live.table.chronicle is not None:
+            live.table.chronicle.forget()
         self.metrics.connections.dec()
         self.presence.tell(live.table)
         self._send_table_soon(live)

@@ -151,8 +151,14 @@ class Chronicle:
         for log in self._logs.values():
             log.add(transitions)
 
+    def forget(self) -> None:
+        """Drop the worded log, which is larger than the game; it is made again when asked for."""
+        self._logs.clear()
+
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
         """The entries after a version, for one reader."""
+        if not self.history.game.has_secrets:
+            reader = SPECTATOR  # all read the same: one log in memory instead of five
         if reader not in self._logs:
             log = ReaderLog(self.history.game, reader)
             log.add(self.history.retrace())
