@@ -22,6 +22,7 @@ from tenshu.cli import (
     simulate,
     tune,
 )
+from tenshu.cli.chaos import command as chaos
 from tenshu.cli.console import Terminal, asked_language
 from tenshu.cli.load import command as load
 from tenshu.core.errors import TenshuError
@@ -44,6 +45,7 @@ COMMANDS: Final = {
     "bench": bench,
     "arena": arena,
     "load": load,
+    "chaos": chaos,
     "tune": tune,
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import uuid
 from pathlib import Path
@@ -54,10 +53,17 @@ class Postgres:
         """Stop it at once."""
         self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
 
-    def kill(self) -> None:
-        """End it as a power cut would: the first process, and all that it started."""
-        first = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(first, signal.SIGKILL)
+    def first_process(self) -> int:
+        """The number of the process that started all others."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    def is_running(self) -> bool:
+        """Whether the first process is there."""
+        try:
+            os.kill(self.first_process(), 0)
+        except (OSError, ValueError, IndexError):
+            return False
+        return True
 
     def _run(self, program: str, *arguments: str) -> None:
         try:
@@ -66,6 +72,7 @@ class Postgres:
                 check=True,
                 cwd="/",
                 stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
                 user=self.user,
                 group=pwd.getpwnam(self.user).pw_gid if self.user else None,
                 extra_groups=[] if self.user else None,

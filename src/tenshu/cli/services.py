@@ -55,6 +55,11 @@ class Service:
         self.process.kill()
         self._wait()
 
+    def send(self, number: int) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        self.process.send_signal(number)
+
     def stop(self) -> None:
         """Stop it in good order."""
         if self.process is not None and self.process.poll() is None:
@@ -98,6 +103,22 @@ class Service:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started and that still run, with theirs."""
+    parents: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            # The name in brackets may hold anything; the state and the parent follow it.
+            parent = stat.read_text().rpartition(")")[2].split()[1]
+            parents.setdefault(int(parent), []).append(int(stat.parent.name))
+    found: list[int] = []
+    todo = parents.get(process, [])
+    while todo:
+        found += todo
+        todo = [child for one in todo for child in parents.get(one, [])]
+    return found
 
 
 def new_sqlite(folder: str) -> str:

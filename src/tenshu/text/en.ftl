@@ -385,6 +385,17 @@ error-load-ended = Only { $ended } of { $asked } games came to their end.
 error-load-lost = { $lost } messages were lost, { $out } came out of order.
 error-no-postgres = PostgreSQL is not installed here: initdb is neither on the PATH nor under /usr/lib/postgresql.
 error-postgres = PostgreSQL's { $program } failed with exit code { $code }.
+help-chaos = prove that nothing acknowledged is lost, whatever is killed
+help-chaos-more =
+    Start several services on a PostgreSQL of their own and let people and bots play, while a seed decides
+    which service, worker or database is killed or paused and when the disk is full. Afterwards every
+    acknowledged move and chat line is looked up. Exit code 1 if one is missing or a table is stuck.
+help-chaos-seconds = how long faults strike (600 by default)
+help-chaos-processes = how many services share the database (3 by default)
+help-chaos-tables = how many tables are played at, half of them with bots (12 by default)
+help-chaos-seed = repeats the faults of another run, which printed this number
+cli-chaos-failed = Something was lost or stays stuck, or nothing was played; --seed { $seed } repeats the faults.
+cli-chaos-no-disk = Only root can make a small disk: nothing fills it up in this run.
 help-load = measure the service with many tables at once
 help-load-more =
     Start separate services, fill tables with people and spectators on real sockets, let them move at

@@ -394,6 +394,17 @@ error-load-ended = Solo { $ended } partite su { $asked } sono arrivate alla fine
 error-load-lost = { $lost } messaggi sono andati persi, { $out } sono arrivati fuori ordine.
 error-no-postgres = PostgreSQL non è installato qui: initdb non è nel PATH né in /usr/lib/postgresql.
 error-postgres = { $program } di PostgreSQL non è riuscito (codice di uscita { $code }).
+help-chaos = prova che nulla di confermato va perso, qualunque cosa venga uccisa
+help-chaos-more =
+    Avvia più servizi con un PostgreSQL proprio e fa giocare persone e bot, mentre un seme decide quale
+    servizio, processo o database viene ucciso o sospeso e quando il disco è pieno. Poi si cerca ogni
+    mossa e riga di chat confermata. Il codice di uscita è 1 se ne manca una o se un tavolo resta fermo.
+help-chaos-seconds = per quanto tempo si verificano guasti (di norma 600)
+help-chaos-processes = quanti servizi usano lo stesso database (di norma 3)
+help-chaos-tables = a quanti tavoli si gioca, metà con i bot (di norma 12)
+help-chaos-seed = ripete i guasti di un'altra prova, che ha mostrato questo numero
+cli-chaos-failed = Qualcosa è andato perso o è rimasto fermo, o non si è giocato; --seed { $seed } ripete i guasti.
+cli-chaos-no-disk = Solo root può creare un disco piccolo: in questa prova non si riempie.
 help-load = misura il servizio con molti tavoli insieme
 help-load-more =
     Avvia servizi separati, riempie i tavoli di persone e spettatori su connessioni vere, fa giocare

@@ -395,6 +395,18 @@ error-load-ended = Só { $ended } de { $asked } partidas chegaram ao fim.
 error-load-lost = { $lost } mensagens se perderam, { $out } chegaram fora de ordem.
 error-no-postgres = O PostgreSQL não está instalado aqui: initdb não está no PATH nem em /usr/lib/postgresql.
 error-postgres = { $program }, do PostgreSQL, falhou com o código de saída { $code }.
+help-chaos = prova que nada do que foi confirmado se perde, seja o que for que morra
+help-chaos-more =
+    Inicia vários serviços com um PostgreSQL próprio e deixa pessoas e bots jogarem, enquanto uma semente
+    decide que serviço, processo ou banco de dados é morto ou pausado e quando o disco enche. Depois,
+    cada jogada e linha de conversa confirmada é procurada. O código de saída é 1 se alguma falta ou se
+    uma mesa fica parada.
+help-chaos-seconds = por quanto tempo as falhas acontecem (por padrão, 600)
+help-chaos-processes = quantos serviços usam o mesmo banco de dados (por padrão, 3)
+help-chaos-tables = em quantas mesas se joga, metade delas com bots (por padrão, 12)
+help-chaos-seed = repete as falhas de outro teste, que mostrou este número
+cli-chaos-failed = Algo se perdeu ou ficou parado, ou nada foi jogado; --seed { $seed } repete as falhas.
+cli-chaos-no-disk = Só o root pode criar um disco pequeno: neste teste ele não enche.
 help-load = mede o serviço com muitas mesas ao mesmo tempo
 help-load-more =
     Inicia serviços separados, enche mesas com pessoas e espectadores em conexões reais, deixa todos

@@ -158,7 +158,7 @@ class Client:
         self.tally.count(table)
         self.tally.games_ended += 1
         if self.plan.to_end and self.tally.games_ended >= self.plan.to_end * self.plan.share():
-            table.posted, table.said = [], []
+            table.posted, table.said = [], {}
             return True
         await table.begin_again()
         return False

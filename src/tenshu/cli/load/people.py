@@ -11,6 +11,9 @@ import msgspec
 from tenshu.cli.load.client import LOST, PATIENCE, PAUSE, Socket, Web
 from tenshu.core.errors import BadOption
 
+# Seconds before a lost socket is opened again.
+COME_BACK: Final = 0.25
+
 
 class Entry(msgspec.Struct):
     """What matters of an entry of the log."""
@@ -131,7 +134,7 @@ class Seat:
         self._coming_back = asyncio.create_task(self._come_back())
 
     async def _come_back(self) -> None:
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(COME_BACK)
         await self._connect()
 
     def _receive(self, data: bytes, came: float) -> None:

@@ -16,8 +16,9 @@ STALE = 409
 
 
 class Posted(NamedTuple):
-    """An acknowledged move: its version, when it was sent and answered, and by which service."""
+    """An acknowledged move: its key and version, when it was sent and answered, and by which service."""
 
+    key: str
     version: int
     sent: float
     answered: float
@@ -43,17 +44,21 @@ class Said(msgspec.Struct):
 
 
 class Table:
-    """People at a table: the players, then the spectators."""
+    """People at a table: the players, then the spectators; bots may have the last seats."""
 
-    def __init__(self, web: Web, number: int, game: str, players: int) -> None:
+    def __init__(
+        self, web: Web, number: int, game: str, players: int, bots: Sequence[str] = ()
+    ) -> None:
         self.web = web
         self.number = number
         self.game = game
         self.players = players
+        self.bots = bots
         self.path = ""
         self.seats: list[Seat] = []
         self.posted: list[Posted] = []
-        self.said: list[int] = []
+        # The text of each acknowledged line of chat, by its number.
+        self.said: dict[int, str] = {}
 
     async def gather(self, spectators: int) -> None:
         """Introduce everybody, and begin the first game."""
@@ -63,10 +68,10 @@ class Table:
             self.seats.append(Seat(self.web, cookie, is_player=place < self.players))
         await self.begin()
 
-    async def begin(self, bots: Sequence[str] = ()) -> None:
-        """Make a table, sit down and start; levels of bots take the last seats."""
+    async def begin(self) -> None:
+        """Make a table, sit down and start."""
         people = self.seats[: self.players]
-        seats = ["me"] + ["open"] * (self.players - 1) + list(bots)
+        seats = ["me"] + ["open"] * (self.players - 1) + list(self.bots)
         asked = {"game": self.game, "seats": seats}
         made, _ = await self.web.get("POST", "/api/tables", asked, cookie=people[0].cookie)
         self.path = f"/api/tables/{msgspec.json.decode(made, type=Made).id}"
@@ -90,7 +95,7 @@ class Table:
         """Begin another game with the same people."""
         for seat in self.seats:
             seat.leave()
-        self.posted, self.said = [], []
+        self.posted, self.said = [], {}
         await self.begin()
         await self.connect()
 
@@ -118,7 +123,7 @@ class Table:
             answered = time.perf_counter()
             if answer.status < 300:
                 done = msgspec.json.decode(answer.data, type=Done)
-                posted = Posted(done.version, sent, answered, answer.service)
+                posted = Posted(key, done.version, sent, answered, answer.service)
                 self.posted.append(posted)
                 return posted
             if answer.status != STALE:
@@ -131,7 +136,7 @@ class Table:
         """Let the first player say something, and note the line that was acknowledged."""
         path = f"{self.path}/chat"
         data, _ = await self.web.get("POST", path, {"text": text}, cookie=self.seats[0].cookie)
-        self.said.append(msgspec.json.decode(data, type=Said).id)
+        self.said[msgspec.json.decode(data, type=Said).id] = text
 
     async def _acting(self) -> Seat | None:
         """The seat that must act, once its own socket says so and the last move is seen there."""

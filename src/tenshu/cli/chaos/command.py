@@ -1,0 +1,95 @@
+"""`tenshu chaos`: prove that nothing acknowledged is lost and no table stays stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tenshu.cli.console import terminal_for
+from tenshu.cli.workers import positive
+from tenshu.core.errors import TenshuError
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from tenshu.cli.console import Terminal
+    from tenshu.core.parts import Say
+
+MOST_SEEDS = 1_000_000_000
+
+
+def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("--seconds", type=positive, default=600, help=say("help-chaos-seconds"))
+    parser.add_argument("--processes", type=positive, default=3, help=say("help-chaos-processes"))
+    parser.add_argument("--tables", type=positive, default=12, help=say("help-chaos-tables"))
+    parser.add_argument("--seed", type=positive, help=say("help-chaos-seed"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: Namespace) -> int:
+    """Run through the faults and report; exit code 1 if anything was lost or stays stuck."""
+    terminal = terminal_for(args)
+    seed = args.seed or 1 + secrets.randbelow(MOST_SEEDS)
+    terminal.note(f"tenshu chaos --seed {seed} --seconds {args.seconds} --tables {args.tables}")
+    try:
+        report = endure(args, seed, terminal)
+    except TenshuError as error:
+        terminal.note(f"tenshu chaos: {terminal.wording.word(error.message)}")
+        return 1
+    if args.json:
+        terminal.json(report)
+    else:
+        for name, value in report.items():
+            terminal.print(f"{name:>16}  {value}")
+    failures = [name for name in ("lost_moves", "lost_lines", "stuck") if report[name]]
+    if report["moves"] == 0 or failures:
+        terminal.note(f"tenshu chaos: {terminal.say('cli-chaos-failed', seed=str(seed))}")
+        return 1
+    return 0
+
+
+def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
+    """Start everything, play, strike, and compare with the database."""
+    from tenshu.cli.chaos.faults import Faults, SmallDisk
+    from tenshu.cli.chaos.run import Chaos, find_lost
+    from tenshu.cli.postgres import Postgres
+    from tenshu.cli.services import Service
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-chaos-")))
+        folder.chmod(0o755)
+        place = folder / "db"
+        place.mkdir()
+        disk = SmallDisk(place)
+        stack.callback(disk.close)
+        if not disk.is_mounted:
+            terminal.note(terminal.say("cli-chaos-no-disk"))
+        postgres = Postgres(place, "max_wal_size=64MB", "min_wal_size=32MB", "wal_keep_size=0")
+        stack.callback(postgres.stop)
+        db = postgres.new_database()
+        services: list[Service] = []
+        for _ in range(args.processes):
+            services.append(Service(db, "--workers", "1"))
+            stack.callback(services[-1].stop)
+        chaos = Chaos(Faults(seed, services, postgres, disk), args.tables, terminal.note)
+        stuck = asyncio.run(chaos.run(args.seconds))
+        moves, lines = asyncio.run(find_lost(db, chaos.promised))
+        people = chaos.people()
+        return {
+            "seed": seed,
+            "faults": dict(sorted(chaos.struck.items())),
+            "tables": len(chaos.promised),
+            "moves": sum(len(told.moves) for told in chaos.promised),
+            "lines": sum(len(told.lines) for told in chaos.promised),
+            "lost_moves": moves,
+            "lost_lines": lines,
+            "stuck": stuck,
+            "out_of_order": sum(seat.out_of_order for seat in people),
+            "reconnected": sum(seat.reconnected for seat in people),
+            "failed": dict(chaos.failed),
+        }
