@@ -18,9 +18,9 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tenshu")
-COMPILED = ("core/*.py", "games/*/**/*.py", "ai/*.py")
+COMPILED = ("core/*.py", "games/*/**/*.py", "ai/*.py", "envs/episode.py")
 # The packages themselves, and a game's optional parts that use libraries outside the engine.
-INTERPRETED = ("__init__.py", "encode.py", "terminal.py")
+INTERPRETED = ("__init__.py", "terminal.py")
 
 COMPILE_MODE = os.environ.get("TENSHU_COMPILE", "")
 BUILDING = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))

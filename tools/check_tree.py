@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = {"build", "dist", "node_modules", "__pycache__"}
-COMPILED = ("src/tenshu/core/", "src/tenshu/games/", "src/tenshu/ai/")
+COMPILED = ("src/tenshu/core/", "src/tenshu/games/", "src/tenshu/ai/", "src/tenshu/envs/episode.py")
 NATIVE_INTS = {"i64", "i32", "i16", "u8"}
 LONGEST_MODULE = 500
 

@@ -24,32 +24,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.protocol import State
+from tenshu.core.fields import DeclaredState
 from tenshu.games.{game}.fields import FIELDS
 
 # The first index of each array in `at`.
 '''
 CLASS = '''
 
-class Fields(State):
+class Fields(DeclaredState):
     """The fields of a position and what follows from their list: copies and numbers."""
 
     def __init__(self, seats: i64, at: vec[i64]) -> None:
-        self.seats = seats
-        self.at = at
+        super().__init__(seats, at)
 '''
 COPY = '''
     def copy_from(self, other: Fields) -> None:
         """Take over the numbers of another position; the arrays are copied by the constructor."""
 '''
-NUMBERS = '''
+SINGLES = '''
+    def single_numbers(self) -> vec[i64]:
+        """The fields without axes, in the order in which fields.py declares them."""
+        return vec[i64](
+            [
+'''
+NUMBERS = '''            ]
+        )
+
     def read(self, name: str) -> list[int]:
         """All numbers of one array; for views, checks and tests, not for rules."""
         return FIELDS.read(self.at, self.seats, name)
 
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
-        out: list[int] = []
+        out = [int(number) for number in self.single_numbers()]
 '''
 NAMES = '''
     def words(self) -> list[str]:
@@ -74,8 +81,9 @@ def layout_text(game: str, layout: Layout) -> str:
     parts += [f"        self.{field.name} = other.{field.name}\n" for field in layout.numbers]
     if layout.queue is not None:
         parts.append(f"        self.{layout.queue.name} = other.{layout.queue.name}[:]\n")
+    parts.append(SINGLES)
+    parts += [f"                self.{field.name},\n" for field in layout.numbers]
     parts.append(NUMBERS)
-    parts += [f"        out.append(int(self.{field.name}))\n" for field in layout.numbers]
     parts.append("        for index in FIELDS.order(self.seats):\n")
     parts.append("            out.append(int(self.at[index]))\n")
     if layout.queue is not None:

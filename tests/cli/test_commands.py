@@ -245,6 +245,14 @@ def test_bench_measures_both_ways() -> None:
     assert report["machine"]["python"]
 
 
+@pytest.mark.slow
+def test_bench_measures_the_environments() -> None:
+    report = tenshu("bench", "white_castle", "--envs", "--rounds", "1", "--json").json()
+    rates = report["steps_per_cpu_second"]
+    assert set(rates["white_castle"]) == {"aec", "batched", "openspiel"}
+    assert rates["OpenSpiel backgammon"]["openspiel"] > 0
+
+
 def test_a_whole_game_is_played_by_number() -> None:
     typed = "1\n" * 2000
     done = tenshu("play", "dragon_castle", "--seats", "human,random", "--seed", "4", typed=typed)

@@ -2,12 +2,15 @@
 
 import json
 import pickle
+from collections import Counter
 from collections.abc import Iterator
 
 from tenshu.ai.fuzz import LONGEST_GAME, draw_match
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State, events_of, fingerprint
+
+DRAWS = 3000
 
 
 def walk(game: Game, seed: int) -> Iterator[tuple[Match, State, int]]:
@@ -51,6 +54,20 @@ def check_mask(game: Game, state: State) -> None:
     listed = set() if state.actor() == CHANCE else {int(action) for action in legal}
     assert {action for action, mark in enumerate(buffer) if mark == 1} == listed
     assert set(buffer) <= {0, 1}
+
+
+def check_odds(game: Game, state: State, chance: Chance) -> None:
+    """Outcomes come up as often as the odds say, within five standard deviations."""
+    outcomes = [int(action) for action in state.legal_actions()]
+    weights = [int(weight) for weight in game.odds(state)]
+    assert len(weights) == len(outcomes)
+    assert min(weights) > 0
+    drawn = Counter(int(game.sample(state, chance)) for _ in range(DRAWS))
+    assert set(drawn) <= set(outcomes)
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        share = weight / sum(weights)
+        spread = 5 * (DRAWS * share * (1 - share)) ** 0.5
+        assert abs(drawn[outcome] - DRAWS * share) <= spread + 1e-9, (outcome, drawn[outcome])
 
 
 def check_copies(match: Match) -> None:

@@ -2,14 +2,17 @@
 
 import io
 import json
+from math import prod
 
+from librt.vecs import vec
+from mypy_extensions import i16
 from rich.console import Console
 
 from tenshu.core.chance import Chance
 from tenshu.core.lesson import Lesson
 from tenshu.core.match import Match
-from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
-from tenshu.core.protocol import OVER, SPECTATOR, Game, fingerprint
+from tenshu.core.parts import SEAT, Aids, Encoder, ForeignNotation, StandingOrders, TerminalBoard
+from tenshu.core.protocol import OVER, SPECTATOR, Game, State, fingerprint
 from tenshu.core.record import Record, format_record
 from tenshu.text import Wording
 
@@ -42,6 +45,55 @@ def check_aids(aids: Aids, match: Match) -> None:
     assert state.numbers() == numbers, "aids change the position"
     worlds = [game.determinize(state, actor, Chance(name)) for name in ("one", "two")]
     assert aids.of(worlds[0]) == aids.of(worlds[1]), "aids tell a secret"
+
+
+EDGE = -7
+
+
+def encoded(encoder: Encoder, state: State, seat: int, seats: int) -> list[int]:
+    """A seat's observation; nothing is written before or after it."""
+    size = encoder.size(seats)
+    out = vec[i16]([i16(EDGE)] * (size + 2))
+    encoder.encode(state, seat, out, 1)
+    numbers = [int(number) for number in out]
+    assert numbers[0] == numbers[-1] == EDGE, "an observation is written beyond its size"
+    return numbers[1:-1]
+
+
+def check_encoder(encoder: Encoder, match: Match) -> list[int]:
+    """Observations keep to their bounds, change nothing and tell no secret; that of the first seat."""
+    game, state, seats = match.game, match.state, match.seats
+    features = encoder.features(seats)
+    before = state.numbers()
+    for seat in range(seats):
+        numbers = encoded(encoder, state, seat, seats)
+        start = 0
+        for feature in features:
+            block = numbers[start : start + feature.size]
+            bounds = f"{feature.name}: {min(block)} to {max(block)}"
+            assert feature.low <= min(block) <= max(block) <= feature.high, bounds
+            start += feature.size
+        worlds = [game.determinize(state, seat, Chance(name)) for name in ("one", "two")]
+        for world in worlds:
+            assert encoded(encoder, world, seat, seats) == numbers, "an observation tells a secret"
+    assert state.numbers() == before, "encoding changes the position"
+    return encoded(encoder, state, 0, seats)
+
+
+def check_rotation(encoder: Encoder, match: Match) -> None:
+    """What the second seat observes is what the first one does, counted from the second."""
+    first, second = [encoded(encoder, match.state, seat, match.seats) for seat in (0, 1)]
+    start = 0
+    for feature in encoder.features(match.seats):
+        end = start + feature.size
+        expected = first[start:end]
+        if feature.kind == SEAT:
+            expected = [(n - 1) % feature.high if n < feature.high else n for n in expected]
+        if feature.by_seat:
+            row = prod(size for _, size in feature.axes[1:])
+            expected = expected[row:] + expected[:row]
+        assert second[start:end] == expected, feature.name
+        start = end
 
 
 def check_terminal(board: TerminalBoard, match: Match) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import tenshu
 from tenshu import games
 from tenshu.ai.selfplay import play_game
+from tenshu.core.chance import Chance
 from tenshu.core.errors import BadOption
 from tenshu.core.protocol import CHANCE, OVER, Game, fingerprint
 from tenshu.core.record import Record, format_record, parse_record
@@ -179,6 +180,41 @@ def test_aids_are_plain_and_tell_no_secret(game: Game) -> None:
         for step, (match, _, _) in enumerate(checks.walk(game, 1)):
             if step % 5 == 0:
                 parts.check_aids(aids, match)
+
+
+@few
+@given(seed=seeds)
+def test_observations_are_bounded_complete_and_tell_no_secret(game: Game, seed: int) -> None:
+    encoder = games.encode(game.name)
+    if encoder is None:
+        return
+    seen: dict[tuple[int, ...], list[int]] = {}
+    for step, (match, _, _) in enumerate(checks.walk(game, seed)):
+        if step % 15 == 0:
+            observed = parts.check_encoder(encoder, match)
+            if not game.has_secrets:
+                numbers = match.state.numbers()
+                assert seen.setdefault(tuple(observed), numbers) == numbers, "positions look alike"
+                if match.seats > 1:
+                    parts.check_rotation(encoder, match)
+
+
+def test_features_have_names_of_their_own(game: Game) -> None:
+    encoder = games.encode(game.name)
+    if encoder is not None:
+        for seats in game.seats:
+            names = [feature.name for feature in encoder.features(seats)]
+            assert len(set(names)) == len(names)
+
+
+def test_the_odds_of_chance_are_those_it_draws_with(game: Game) -> None:
+    chance = Chance("odds")
+    known: set[int] = set()
+    for _, before, action in checks.walk(game, 1):
+        verb = game.verbs.split(action)[0].number
+        if before.actor() == CHANCE and verb not in known:
+            known.add(verb)
+            checks.check_odds(game, before, chance)
 
 
 def test_a_terminal_board_draws_every_position(game: Game) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from tenshu import games
+from tenshu.cli import bench_envs
 from tenshu.cli.console import add_game, terminal_for, usual_seats
 from tenshu.cli.workers import positive
 from tenshu.core.protocol import setup_options
@@ -39,6 +40,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     add_game(parser, say, optional=True)
     parser.add_argument("--seats", type=positive, metavar="N", help=say("help-bench-seats"))
     parser.add_argument("--rounds", type=positive, default=5, metavar="N", help=say("help-rounds"))
+    parser.add_argument("--envs", action="store_true", help=say("help-bench-envs"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -50,6 +52,8 @@ def run(args: Namespace) -> int:
     for game in loaded:
         setup_options(game, seats_of[game.name], {})  # raises BadOption before any work is done
     terminal = terminal_for(args)
+    if args.envs:
+        return run_envs(args, terminal, seats_of)
     report: dict[str, dict[str, object]] = {}
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-measuring"), total=args.rounds * len(loaded))
@@ -64,6 +68,17 @@ def run(args: Namespace) -> int:
         terminal.json({"machine": machine(), "games": report})
     else:
         print_report(terminal, report)
+    return 0
+
+
+def run_envs(args: Namespace, terminal: Terminal, seats_of: dict[str, int]) -> int:
+    """Measure the learning environments instead."""
+    rates = bench_envs.measure_all(terminal, seats_of, args.rounds)
+    if args.json:
+        terminal.json({"machine": machine(), "steps_per_cpu_second": rates})
+    else:
+        bench_envs.print_report(terminal, rates)
+        print_machine(terminal)
     return 0
 
 
@@ -123,5 +138,10 @@ def print_report(terminal: Terminal, report: dict[str, dict[str, object]]) -> No
         if figures["ratio"]:
             table.add_row(f"{game}, {say('cli-bench-ratio')}", f"{figures['ratio']}")
     terminal.print(table)
+    print_machine(terminal)
+
+
+def print_machine(terminal: Terminal) -> None:
+    """Print where the figures were measured."""
     facts = machine()
     terminal.print(f"Python {facts['python']}, {facts['system']}, {facts['cores']} CPU")

@@ -57,6 +57,18 @@ class Field:
         return f"{self.name}[{', '.join(reversed(places))}]"
 
 
+class DeclaredState(State):
+    """A position whose fields are declared: its arrays, and its single numbers by attribute."""
+
+    def __init__(self, seats: i64, at: vec[i64]) -> None:
+        self.seats = seats
+        self.at = at
+
+    def single_numbers(self) -> vec[i64]:
+        """The fields without axes, in the order in which they are declared."""
+        raise NotImplementedError
+
+
 class Layout:
     """All fields of a game's positions, in the order of their canonical numbers.
 

@@ -8,9 +8,10 @@ The module exports one object, named like the module in capitals: `standing_orde
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from tenshu.core.message import Message
 from tenshu.core.protocol import State
@@ -113,3 +114,62 @@ class TerminalBoard:
     ) -> object:
         """Return a rich renderable of what `observe` shows, with the legal actions marked."""
         raise NotImplementedError
+
+
+# What the numbers of a feature are: how many, which one of several things, or which seat, with the
+# number of seats for nobody.
+AMOUNT: Final = "amount"
+CHOICE: Final = "choice"
+SEAT: Final = "seat"
+
+
+class Feature:
+    """A named block of an observation: whole numbers within bounds, one for each place on its axes."""
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        axes: Sequence[tuple[str, int]],
+        kind: str,
+        bounds: tuple[int, int],
+        *,
+        by_seat: bool = False,
+    ) -> None:
+        self.name = name
+        self.meaning = meaning
+        # What the numbers run over, with its size: seats, hexes, cards.
+        self.axes: tuple[tuple[str, int], ...] = tuple(axes)
+        # AMOUNT, CHOICE or SEAT: nets want choices and seats one-hot.
+        self.kind = kind
+        self.low, self.high = bounds
+        # Whether the first axis is that of the seats, the observer's own first.
+        self.by_seat = by_seat
+        size = 1
+        for _, length in axes:
+            size *= length
+        self.size: int = size
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes what a seat may know of a position as numbers for learning.
+
+    The observer is always seat 0, and the others follow in the order of play.
+    """
+
+    def __init__(self, version: int) -> None:
+        # Changes whenever a feature comes, goes or means something else.
+        self.version = version
+
+    def features(self, seats: int) -> list[Feature]:
+        """The blocks of an observation in their order, in a game of this many seats."""
+        raise NotImplementedError
+
+    def encode(self, state: State, seat: i64, out: vec[i16], first: i64) -> None:
+        """Write the seat's observation into `out`, from the index `first` on."""
+        raise NotImplementedError
+
+    def size(self, seats: int) -> int:
+        """How many numbers an observation has."""
+        return sum([feature.size for feature in self.features(seats)])

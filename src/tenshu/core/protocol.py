@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.core.action import VerbTable
@@ -104,6 +104,13 @@ class Game:
     def sample(self, state: State, chance: Chance) -> i64:
         """Draw one chance action by its true odds."""
         raise NotImplementedError
+
+    def odds(self, state: State) -> vec[i64]:
+        """How likely each legal action of chance is, as whole weights; as it stands here, equally."""
+        weights = vec[i64]()
+        for _ in state.legal_actions():
+            weights = append(weights, 1)
+        return weights
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
         """Everything a seat (or SPECTATOR) may know, as plain data that shares nothing with the state."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from tenshu.core.errors import BadOption
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.lesson import Lesson, parse_lesson
-from tenshu.core.parts import Aids, ForeignNotation, StandingOrders, TerminalBoard
+from tenshu.core.parts import Aids, Encoder, ForeignNotation, StandingOrders, TerminalBoard
 from tenshu.core.protocol import Game
 
 if TYPE_CHECKING:
@@ -85,6 +85,12 @@ def foreign_notation(name: str) -> ForeignNotation | None:
 def terminal(name: str) -> TerminalBoard | None:
     """How this game is drawn in a terminal."""
     return _part(name, "terminal", TerminalBoard)
+
+
+@cache
+def encode(name: str) -> Encoder | None:
+    """How positions of this game are written as numbers for learning."""
+    return _part(name, "encode", Encoder)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.chance import Chance
@@ -40,6 +41,12 @@ class DragonCastle(Game):
             return castle.sample_reveal(state, chance)
         outcomes = state.legal_actions()
         return outcomes[chance.below(i64(len(outcomes)))]
+
+    def odds(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
+        if state.uncovered != NOTHING or state.phase == DEAL:
+            return castle.reveal_odds(state)
+        return super().odds(state)
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Position)

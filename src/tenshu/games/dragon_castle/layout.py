@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.protocol import State
+from tenshu.core.fields import DeclaredState
 from tenshu.games.dragon_castle.fields import FIELDS
 
 # The first index of each array in `at`.
@@ -23,12 +23,11 @@ TOKENS: Final = 875  # by seat
 DISCARDS: Final = 879  # by seat
 
 
-class Fields(State):
+class Fields(DeclaredState):
     """The fields of a position and what follows from their list: copies and numbers."""
 
     def __init__(self, seats: i64, at: vec[i64]) -> None:
-        self.seats = seats
-        self.at = at
+        super().__init__(seats, at)
         self.phase: i64 = 0
         self.base: i64 = 0
         self.seat: i64 = 0
@@ -83,38 +82,45 @@ class Fields(State):
         self.turns = other.turns
         self.moved = other.moved
 
+    def single_numbers(self) -> vec[i64]:
+        """The fields without axes, in the order in which fields.py declares them."""
+        return vec[i64](
+            [
+                self.phase,
+                self.base,
+                self.seat,
+                self.first,
+                self.spirits,
+                self.dragons,
+                self.dealt,
+                self.uncovered,
+                self.hand,
+                self.other,
+                self.picked,
+                self.floor,
+                self.invoked,
+                self.owes_elegance,
+                self.placed,
+                self.pending,
+                self.fresh,
+                self.fresh_before,
+                self.allowance,
+                self.moves,
+                self.lifted,
+                self.lifted_from,
+                self.supply,
+                self.turns,
+                self.moved,
+            ]
+        )
+
     def read(self, name: str) -> list[int]:
         """All numbers of one array; for views, checks and tests, not for rules."""
         return FIELDS.read(self.at, self.seats, name)
 
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
-        out: list[int] = []
-        out.append(int(self.phase))
-        out.append(int(self.base))
-        out.append(int(self.seat))
-        out.append(int(self.first))
-        out.append(int(self.spirits))
-        out.append(int(self.dragons))
-        out.append(int(self.dealt))
-        out.append(int(self.uncovered))
-        out.append(int(self.hand))
-        out.append(int(self.other))
-        out.append(int(self.picked))
-        out.append(int(self.floor))
-        out.append(int(self.invoked))
-        out.append(int(self.owes_elegance))
-        out.append(int(self.placed))
-        out.append(int(self.pending))
-        out.append(int(self.fresh))
-        out.append(int(self.fresh_before))
-        out.append(int(self.allowance))
-        out.append(int(self.moves))
-        out.append(int(self.lifted))
-        out.append(int(self.lifted_from))
-        out.append(int(self.supply))
-        out.append(int(self.turns))
-        out.append(int(self.moved))
+        out = [int(number) for number in self.single_numbers()]
         for index in FIELDS.order(self.seats):
             out.append(int(self.at[index]))
         return out

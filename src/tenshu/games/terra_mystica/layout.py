@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.protocol import State
+from tenshu.core.fields import DeclaredState
 from tenshu.games.terra_mystica.fields import FIELDS
 
 # The first index of each array in `at`.
@@ -48,12 +48,11 @@ TOWNS_HELD: Final = 611  # by seat and town tile
 POINTS_FROM: Final = 651  # by seat and source
 
 
-class Fields(State):
+class Fields(DeclaredState):
     """The fields of a position and what follows from their list: copies and numbers."""
 
     def __init__(self, seats: i64, at: vec[i64]) -> None:
-        self.seats = seats
-        self.at = at
+        super().__init__(seats, at)
         self.phase: i64 = 0
         self.seat: i64 = 0
         self.turn_seat: i64 = 0
@@ -116,41 +115,48 @@ class Fields(State):
         self.follow_due = other.follow_due
         self.offers = other.offers[:]
 
+    def single_numbers(self) -> vec[i64]:
+        """The fields without axes, in the order in which fields.py declares them."""
+        return vec[i64](
+            [
+                self.phase,
+                self.seat,
+                self.turn_seat,
+                self.round,
+                self.first,
+                self.setup_steps,
+                self.cards_in_play,
+                self.power_actions_used,
+                self.free_spades,
+                self.may_buy_spades,
+                self.chosen_hex,
+                self.transformed,
+                self.transformed_second,
+                self.transformed_third,
+                self.not_home_hex,
+                self.built_hex,
+                self.has_flown,
+                self.cult_steps_due,
+                self.favours_due,
+                self.towns_due,
+                self.spades_due,
+                self.stopped_cults,
+                self.ordinations,
+                self.extra_actions,
+                self.resume,
+                self.answering_later,
+                self.build_events,
+                self.follow_due,
+            ]
+        )
+
     def read(self, name: str) -> list[int]:
         """All numbers of one array; for views, checks and tests, not for rules."""
         return FIELDS.read(self.at, self.seats, name)
 
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
-        out: list[int] = []
-        out.append(int(self.phase))
-        out.append(int(self.seat))
-        out.append(int(self.turn_seat))
-        out.append(int(self.round))
-        out.append(int(self.first))
-        out.append(int(self.setup_steps))
-        out.append(int(self.cards_in_play))
-        out.append(int(self.power_actions_used))
-        out.append(int(self.free_spades))
-        out.append(int(self.may_buy_spades))
-        out.append(int(self.chosen_hex))
-        out.append(int(self.transformed))
-        out.append(int(self.transformed_second))
-        out.append(int(self.transformed_third))
-        out.append(int(self.not_home_hex))
-        out.append(int(self.built_hex))
-        out.append(int(self.has_flown))
-        out.append(int(self.cult_steps_due))
-        out.append(int(self.favours_due))
-        out.append(int(self.towns_due))
-        out.append(int(self.spades_due))
-        out.append(int(self.stopped_cults))
-        out.append(int(self.ordinations))
-        out.append(int(self.extra_actions))
-        out.append(int(self.resume))
-        out.append(int(self.answering_later))
-        out.append(int(self.build_events))
-        out.append(int(self.follow_due))
+        out = [int(number) for number in self.single_numbers()]
         for index in FIELDS.order(self.seats):
             out.append(int(self.at[index]))
         out += [int(number) for number in self.offers]

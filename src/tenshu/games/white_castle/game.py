@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.chance import Chance
@@ -11,6 +12,7 @@ from tenshu.core.message import Message, Reason
 from tenshu.core.options import Options
 from tenshu.core.protocol import Game, State
 from tenshu.games.white_castle import describe, events, holdings, invariants, reasons, view
+from tenshu.games.white_castle.ids import DRAW_ACTIONS, ROLL
 from tenshu.games.white_castle.options import OPTIONS
 from tenshu.games.white_castle.rules import draws, scoring
 from tenshu.games.white_castle.rulings import NEWEST
@@ -36,6 +38,12 @@ class WhiteCastle(Game):
     def sample(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, Position)
         return draws.sample_draw(state, chance)
+
+    def odds(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
+        if state.phase == ROLL or state.phase == DRAW_ACTIONS:
+            return draws.draw_odds(state)
+        return super().odds(state)
 
     def observe(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Position)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.core.protocol import State
+from tenshu.core.fields import DeclaredState
 from tenshu.games.white_castle.fields import FIELDS
 
 # The first index of each array in `at`.
@@ -40,12 +40,11 @@ DOMAIN_DIE: Final = 217  # by clan and colour
 EFFECTS: Final = 229  # by entry
 
 
-class Fields(State):
+class Fields(DeclaredState):
     """The fields of a position and what follows from their list: copies and numbers."""
 
     def __init__(self, seats: i64, at: vec[i64]) -> None:
-        self.seats = seats
-        self.at = at
+        super().__init__(seats, at)
         self.phase: i64 = 0
         self.stage: i64 = 0
         self.seat: i64 = 0
@@ -100,38 +99,45 @@ class Fields(State):
         self.rival_gardens = other.rival_gardens
         self.rival_floor = other.rival_floor
 
+    def single_numbers(self) -> vec[i64]:
+        """The fields without axes, in the order in which fields.py declares them."""
+        return vec[i64](
+            [
+                self.phase,
+                self.stage,
+                self.seat,
+                self.round,
+                self.turns_done,
+                self.step,
+                self.pool,
+                self.deck,
+                self.box,
+                self.daimyo,
+                self.hand_colour,
+                self.hand_value,
+                self.hand_left,
+                self.due_seals,
+                self.due_steps,
+                self.due_any,
+                self.first_due,
+                self.depth,
+                self.unseen,
+                self.rival_top,
+                self.cards_flipped,
+                self.cards_under,
+                self.rival_step,
+                self.rival_gardens,
+                self.rival_floor,
+            ]
+        )
+
     def read(self, name: str) -> list[int]:
         """All numbers of one array; for views, checks and tests, not for rules."""
         return FIELDS.read(self.at, self.seats, name)
 
     def numbers(self) -> list[int]:
         """Every field as plain numbers, in the order in which fields.py declares them."""
-        out: list[int] = []
-        out.append(int(self.phase))
-        out.append(int(self.stage))
-        out.append(int(self.seat))
-        out.append(int(self.round))
-        out.append(int(self.turns_done))
-        out.append(int(self.step))
-        out.append(int(self.pool))
-        out.append(int(self.deck))
-        out.append(int(self.box))
-        out.append(int(self.daimyo))
-        out.append(int(self.hand_colour))
-        out.append(int(self.hand_value))
-        out.append(int(self.hand_left))
-        out.append(int(self.due_seals))
-        out.append(int(self.due_steps))
-        out.append(int(self.due_any))
-        out.append(int(self.first_due))
-        out.append(int(self.depth))
-        out.append(int(self.unseen))
-        out.append(int(self.rival_top))
-        out.append(int(self.cards_flipped))
-        out.append(int(self.cards_under))
-        out.append(int(self.rival_step))
-        out.append(int(self.rival_gardens))
-        out.append(int(self.rival_floor))
+        out = [int(number) for number in self.single_numbers()]
         for index in FIELDS.order(self.seats):
             out.append(int(self.at[index]))
         return out

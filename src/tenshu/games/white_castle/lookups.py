@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Final
 
 from librt.vecs import vec
@@ -273,6 +274,17 @@ def _roll_table(dice: int) -> list[int]:
 ROLL_OF_DICE: Final[list[vec[i64]]] = [
     vec[i64](_roll_table(dice) if dice >= 3 else [NOTHING]) for dice in range(6)
 ]
+
+
+def _ways(word: str) -> int:
+    """In how many orders these dice can fall."""
+    ways = factorial(len(word))
+    for value in set(word):
+        ways //= factorial(word.count(value))
+    return ways
+
+
+WAYS_OF_ROLL: Final = vec[i64]([_ways(word) for word in DICE.words])
 
 # The rival's cards: which die, where it goes, and two actions with their numbers. [WC 11.4, 11.6]
 _PLACE: Final = {PLACE_WORDS[0]: LEFT, PLACE_WORDS[1]: CENTRE, PLACE_WORDS[2]: RIGHT}

@@ -124,6 +124,15 @@ def sample_reveal(state: Position, chance: Chance) -> i64:
     return verbs.REVEAL.action(space_to_reveal(state), kind)
 
 
+def reveal_odds(state: Position) -> vec[i64]:
+    """How many tiles of each kind are still unseen, as legal_reveal lists them. [DC 2.5]"""
+    weights = vec[i64]()
+    for kind in range(i64(KINDS)):
+        if state.at[COVERED + kind] > 0:
+            weights = append(weights, state.at[COVERED + kind])
+    return weights
+
+
 def apply_reveal(state: Position, space: i64, kind: i64) -> None:
     """Turn up a tile; after the last one of the deal the first turn begins. [DC 1.2, 2.5]
 

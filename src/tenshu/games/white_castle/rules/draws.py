@@ -37,6 +37,7 @@ from tenshu.games.white_castle.lookups import (
     ROLL_OF_DICE,
     TILE_COLOUR,
     TILE_ORDER,
+    WAYS_OF_ROLL,
 )
 from tenshu.games.white_castle.rules.courtiers import deck_of
 
@@ -178,3 +179,17 @@ def sample_action(state: Position, chance: Chance) -> i64:
         skip -= copies_left(state, kind)
         kind += 1
     return verbs.DRAW_START_ACTION.action(kind)
+
+
+def draw_odds(state: Position) -> vec[i64]:
+    """The weights of sorted rolls, or of starting action cards, as legal_draw lists them. [WC 1.7]"""
+    weights = vec[i64]()
+    if state.phase == ROLL:
+        first = FIRST_ROLL[state.setup.dice]
+        for roll in range(ROLL_COUNT[state.setup.dice]):
+            weights = append(weights, WAYS_OF_ROLL[first + roll])
+        return weights
+    for kind in range(i64(COLOURS)):
+        if copies_left(state, kind) > 0:
+            weights = append(weights, copies_left(state, kind))
+    return weights

@@ -1,0 +1,1 @@
+"""Learning environments: PettingZoo, Gymnasium, OpenSpiel, and many games stepped at once."""
