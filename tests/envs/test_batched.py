@@ -32,7 +32,7 @@ def test_the_arrays_show_the_positions(game: Game) -> None:
         row = vec[i16]([i16(0)] * encoder.size(seats))
         encoder.encode(state, state.actor(), row, 0)
         assert np.array_equal(env.observations[index], np.asarray(memoryview(row)))
-        legal = [int(action) for action in state.legal_actions()]
+        legal = sorted(int(action) for action in state.legal_actions())
         assert np.flatnonzero(env.action_masks[index]).tolist() == legal
         assert env.observation_space.contains(env.observations[index])
 

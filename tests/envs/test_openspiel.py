@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from tenshu import games
 from tenshu.core.protocol import fingerprint
 from tenshu.envs import openspiel
+from tests import trees
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
@@ -21,8 +22,9 @@ def load(name: str, players: int, **params: str) -> openspiel.BoardGame:
 @pytest.mark.slow
 @pytest.mark.parametrize("name, seats", TABLES)
 def test_random_games(name: str, seats: int) -> None:
-    """With the mask, and each position written and read again only where that is quick."""
-    pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=False, verbose=False)
+    """With the mask; where there are fewest players, each position is written and read again."""
+    serialize = seats == games.load(name).seats[0]
+    pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -32,7 +34,9 @@ def test_a_position_is_written_and_read_again(name: str) -> None:
     for _ in range(80):
         actions = state.legal_actions()
         state.apply_action(actions[len(actions) // 2])
-    again = game.deserialize_state(game.serialize_state(state))
+    text = pyspiel.serialize_game_and_state(game, state)
+    game_again, again = pyspiel.deserialize_game_and_state(text)
+    assert game_again.task.options == game.task.options
     assert fingerprint(again.position) == fingerprint(state.position)
     assert pickle.loads(pickle.dumps(game)).num_players() == 2  # noqa: S301 - our own bytes
     copy = state.clone()
@@ -47,6 +51,29 @@ def test_a_playthrough_is_the_same_again() -> None:
     texts = [generate_playthrough.playthrough(name, None, seed=4) for _ in range(2)]
     assert texts[0] == texts[1]
     assert "IsTerminal() = True" in texts[0]
+
+
+@pytest.mark.slow
+def test_the_api() -> None:
+    """OpenSpiel's test of all registered games, for ours."""
+    program = (
+        "import tenshu.envs.openspiel\n"
+        "from absl.testing import absltest\n"
+        "from open_spiel.integration_tests import api_test\n"
+        "absltest.main(module=api_test)"
+    )
+    done = trees.attempt(["-c", program, f"--test_only_games={openspiel.PREFIX}"])
+    assert done.returncode == 0, done.stderr
+    told = done.stdout + done.stderr
+    assert all(
+        f"EnforceAPIPartialTree_{openspiel.PREFIX}{name}_Test" in told for name in games.names()
+    )
+
+
+def test_a_program_ends_without_a_fault() -> None:
+    """What is registered is freed after Python has ended."""
+    program = "import pyspiel, tenshu.envs.openspiel\npyspiel.load_game('tenshu_white_castle')"
+    assert trees.attempt(["-c", program]).stderr == ""
 
 
 def test_chance_has_its_true_odds() -> None:

@@ -1,20 +1,26 @@
 """PettingZoo's own tests judge every game with every number of players."""
 
+import warnings
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from tenshu import games
 from tenshu.envs import pettingzoo
+
+with warnings.catch_warnings():
+    # Where pygame is installed, this imports a game of PettingZoo by a name that it deprecates.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
 
 
 # PettingZoo warns of every dictionary but those of its own classic games, which have the same keys.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize("name, seats", TABLES)
 def test_the_api(name: str, seats: int) -> None:
     api_test(pettingzoo.env(name, seats), num_cycles=300)
@@ -98,6 +104,24 @@ def test_an_illegal_action_is_refused(action: int | None) -> None:
     with pytest.raises(ValueError, match="not legal"):
         env.step(action)
     assert env._episode.state.numbers() == before
+
+
+def test_an_illegal_action_loses_and_ends_the_game() -> None:
+    env = pettingzoo.env("dragon_castle", 3)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(env.task.actions)
+    rewards = {}
+    for agent in env.agent_iter():
+        _, rewards[agent], terminated, _, _ = env.last()
+        assert terminated
+        env.step(None)
+    assert rewards == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents}
+
+
+def test_nothing_is_done_before_a_reset() -> None:
+    with pytest.raises(ValueError, match="call reset"):
+        pettingzoo.env("dragon_castle").step(0)
 
 
 @pytest.mark.parametrize("given, complaint", [({"reward": "luck"}, "luck"), ({"seats": 9}, "9")])

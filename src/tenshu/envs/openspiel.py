@@ -6,7 +6,6 @@ one parameter, written `name:value;name:value`.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -66,7 +65,10 @@ class BoardGame(pyspiel.Game):
         """What players observe; with perfect recall the string is all that happened."""
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
-        return Observer(self, has_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        # A game without secrets has nothing to tell of what is private alone.
+        is_empty = not wanted.public_info and not self.task.game.has_secrets
+        return Observer(self, has_recall=wanted.perfect_recall, is_empty=is_empty)
 
 
 class Position:
@@ -144,12 +146,16 @@ class BoardState(pyspiel.State):
 class Observer:
     """Writes observations for OpenSpiel: one tensor, and its features by name."""
 
-    def __init__(self, game: BoardGame, *, has_recall: bool) -> None:
+    def __init__(self, game: BoardGame, *, has_recall: bool, is_empty: bool) -> None:
         self._task = game.task
+        self._is_empty = is_empty
         self._window = game.window
         self._has_recall = has_recall
-        self.tensor: NDArray[np.float32] = np.zeros(self._task.width, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
+        if is_empty:
+            self.tensor: NDArray[np.float32] = np.zeros(0, np.float32)
+            return
+        self.tensor = np.zeros(self._task.width, np.float32)
         first = 0
         for feature in self._task.encoder.features(self._task.seats):
             shape = tuple(size for _, size in feature.axes)
@@ -158,10 +164,13 @@ class Observer:
 
     def set_from(self, state: BoardState, player: int) -> None:
         """Write what a player observes."""
-        self.tensor[:] = self._window.row(self._task, state.position, player)
+        if not self._is_empty:
+            self.tensor[:] = self._window.row(self._task, state.position, player)
 
     def string_from(self, state: BoardState, player: int) -> str:
         """What a player observes, in words; with perfect recall, all that happened so far."""
+        if self._is_empty:
+            return ""
         self.set_from(state, player)
         seen = [
             f"{name}={' '.join(f'{number:g}' for number in block.flat)}"
@@ -199,12 +208,26 @@ def _game_type(name: str, *, is_zero_sum: bool) -> pyspiel.GameType:
     )
 
 
+def _class_of(name: str) -> type[BoardGame]:
+    """A class for one game: OpenSpiel drops what it keeps after Python has ended, and then any
+    other kind of callable would be freed too late.
+    """
+
+    class Registered(BoardGame):
+        """One of the games."""
+
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return Registered
+
+
 def _register() -> None:
     """Make every game with an encoder known to OpenSpiel, once."""
     known = set(pyspiel.registered_names())
     for name in games.names():
         if games.encode(name) is not None and f"{PREFIX}{name}" not in known:
-            pyspiel.register_game(_game_type(name, is_zero_sum=True), partial(BoardGame, name))
+            pyspiel.register_game(_game_type(name, is_zero_sum=True), _class_of(name))
 
 
 _register()
