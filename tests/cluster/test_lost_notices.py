@@ -1,6 +1,7 @@
 """A process that dies between a commit and its notice: the others find what they were not told."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from tenshu.server import playing
 from tenshu.server.leases import BEAT_SECONDS
 from tenshu.server.live import LiveTable
 from tenshu.server.messages import Act
-from tenshu.server.notices import Changed
+from tenshu.server.notices import Changed, Present
 from tests.server.client import PATIENCE
 from tests.server.house import House
 
@@ -59,6 +60,25 @@ def test_what_a_dead_process_did_not_tell_is_found(
             await dying.close()
 
     db = postgres.new_database()
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_has_open_are_forgotten(tmp_path: Path) -> None:
+    """Presence of tables that this process never used takes no memory once people are gone."""
+
+    async def run() -> None:
+        house = House(str(tmp_path / "t.db"))
+        try:
+            presence = house.hall.presence
+            presence._hear("one", Present("t", ["p"], 2))
+            assert presence.peek("t")["one"].others == 2
+            presence._hear("one", Present("t", [], 0))
+            presence._hear("two", Present("u", [], 1))
+            presence.forget(frozenset({"two"}))
+            assert presence._elsewhere == {}
+        finally:
+            await house.close()
+
     asyncio.run(run())
 
 

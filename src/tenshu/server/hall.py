@@ -329,6 +329,8 @@ class Hall:
     def _note_presence(self, table: str) -> None:
         if table in self.tables:
             self._send_table_soon(self.tables[table])
+        else:
+            self.presence.drop(table)
 
     def _note_vanished(self, processes: frozenset[str]) -> None:
         """Other processes are gone: with them their people, and perhaps notices that were not sent."""
