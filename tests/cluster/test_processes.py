@@ -17,11 +17,16 @@ from tests.server.servers import ROOT, WAIT, Server
 def pids(server: Server) -> set[int]:
     """The processes that answer on the port."""
     port = int(server.url.rpartition(":")[2])
-    return {
-        child.pid
-        for child in psutil.Process(server.process.pid).children()
-        if any(c.laddr.port == port for c in child.net_connections() if c.status == "LISTEN")
-    }
+    children = psutil.Process(server.process.pid).children()
+    return {child.pid for child in children if listens(child, port)}
+
+
+def listens(process: psutil.Process, port: int) -> bool:
+    try:
+        open_ones = process.net_connections()
+    except psutil.NoSuchProcess:  # it has just ended
+        return False
+    return any(one.status == "LISTEN" and one.laddr.port == port for one in open_ones)
 
 
 def wait_for_pids(server: Server, count: int, *, without: set[int]) -> set[int]:
