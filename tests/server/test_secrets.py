@@ -2,19 +2,25 @@
 
 The toy game Lanterns is dropped into a copy of the package; its hands are hidden. Two databases hold
 the same table, but seat 2 holds another lantern. Whatever the service then sends to anybody but seat
-2, answers, socket messages, refusals, logs, past positions, replays, must be equal.
+2, answers, socket messages, refusals, logs, past positions, replays, must be equal. Everybody also
+has a token, so that the bot API is asked the same.
 """
 
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
 from tenshu.server.people import People
-from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow
+from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow, TokenRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import migrate, open_engine
-from tests.server.client import Guest, Watcher
+from tenshu.server.storage.tables import TOKENS
+from tenshu.server.tokens import hash_of
+from tests.server.client import Guest, Json, Watcher
+from tests.server.program import Stream
 from tests.server.servers import Server
 from tests.trees import copy_with_lanterns
 
@@ -48,6 +54,8 @@ def make_world(db: str, hands: list[int]) -> None:
         repository.setting(connection, "cookie-secret", SECRET)
         for name in NAMES:
             repository.insert_person(connection, Person(name, name.title(), at))
+            token = TokenRow(name, name, name, hash_of(f"tenshu_{name}"), "bot:play", at)
+            connection.execute(insert(TOKENS).values(**msgspec.structs.asdict(token)))
         seats = [
             SeatRow(seat, name, name.title()) for name, seat in NAMES.items() if seat is not None
         ]
@@ -63,18 +71,24 @@ class World:
         self.server = Server(str(db), "--no-limits", tree=tree)
         self.guests = {name: self.come_in(name) for name in NAMES}
         self.sockets: dict[str, Watcher] = {}
+        self.streams: dict[str, Stream] = {}
+        self.events: dict[str, Stream] = {}
         self.said: dict[str, list[str]] = {name: [] for name in NAMES}
 
     def come_in(self, name: str) -> Guest:
         guest = Guest(self.server.url, name="")
         people = People(None, SECRET)  # type: ignore[arg-type] # a cookie needs no store
         guest.http.cookies.set("tenshu", people.cookie_of(name))
+        guest.http.headers["authorization"] = f"Bearer tenshu_{name}"
         return guest
 
     def play(self) -> None:
         """Seat 1 shows, seat 2 trades: after each step everybody asks about everything."""
         for name, guest in self.guests.items():
             self.sockets[name] = guest.at(TABLE).watch()
+            self.streams[name] = Stream(guest, f"/api/bot/table/{TABLE}/stream")
+            self.events[name] = Stream(guest, "/api/stream/event")
+            self.said[name].append(str(self.events[name].next("tables")))
         self.ask_all()
         self.act("ana", "show")
         self.ask_all()
@@ -85,6 +99,12 @@ class World:
             self.said[name] += [
                 str(message) for message in socket.said if message["type"] != "table"
             ]
+        for name, stream in self.streams.items():
+            line: Json = {}
+            while (line.get("view") or {}).get("version") != 6:
+                line = stream.read()
+                self.said[name] += [str(line)] if line["type"] != "table" else []
+        self.said["ana"].append(str(self.events["ana"].next("turn")))
 
     def act(self, name: str, action: str) -> None:
         table = self.guests[name].at(TABLE)
@@ -111,7 +131,7 @@ class World:
         for action in ("show", "trade", "deal p2 3", "deal p2 9", "0", "5"):
             paths += [f"{api}/why-not?action={action}"]
             paths += [f"{api}/preview?version={version}&action={action}"]
-        return [*paths, "/api/tables?show=mine", "/api/tables"]
+        return [*paths, "/api/tables?show=mine", "/api/tables", "/api/bot/me", "/api/bot/tables"]
 
     def orders(self) -> list[tuple[str, object]]:
         """What is refused to everybody, now or always."""
@@ -123,6 +143,10 @@ class World:
             (f"{api}/undo-request", {"version": 1, "to": 1}),
             (f"{api}/undo-answer", {"agree": True}),
             (f"{api}/rematch", None),
+            (f"/api/bot/table/{TABLE}/act", {"version": 1, "action": "show", "key": "stale"}),
+            (f"/api/bot/table/{TABLE}/act", {"version": 1, "action": "deal p2 3", "key": "deal"}),
+            (f"/api/bot/table/{TABLE}/undo", {"version": 1, "key": "undo"}),
+            (f"/api/bot/table/{TABLE}/sit", {}),
         ]
 
     def heard(self, name: str) -> list[str]:

@@ -15,7 +15,7 @@ from tenshu.server.errors import BUSY, Refused, refusal_of
 from tenshu.server.guard import Guard
 from tenshu.server.limits import BUSY_SECONDS, LARGEST_BODY
 from tenshu.server.messages import Problem, Text
-from tenshu.server.routes import page, people, play, schema, socket, tables
+from tenshu.server.routes import bots, page, people, play, schema, socket, tables, tokens
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
 from tenshu.server.storage.store import BadValue, DatabaseUnavailable
@@ -44,6 +44,8 @@ def create_inner_app(service: Service) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *socket.HANDLERS,
+            *tokens.HANDLERS,
+            *bots.HANDLERS,
             *page.HANDLERS,
             *schema.HANDLERS,
         ],
@@ -62,7 +64,11 @@ def create_inner_app(service: Service) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Tenshu", version=tenshu.__version__, path="/schema/ui", render_plugins=[]
+            title="Tenshu",
+            version=tenshu.__version__,
+            path="/schema/ui",
+            render_plugins=[],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

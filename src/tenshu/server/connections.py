@@ -24,10 +24,12 @@ from tenshu.server.limits import (
     HEADER_SECONDS,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_PER_ADDRESS,
+    STALL_SECONDS,
     network_of,
 )
+from tenshu.server.streams import is_stream
 
-Phase = Literal["idle", "header", "body", "answer"]
+Phase = Literal["idle", "header", "body", "answer", "stream"]
 # The close code for a service that restarts, and the time over which its people come back.
 RESTARTING: Final = 1012
 RETURN_MILLISECONDS: Final = 2_000
@@ -130,6 +132,24 @@ class Http(H11Protocol):
         self.registry.note_busy(self.transport)
         super().handle_websocket_upgrade(event)
 
+    def pause_writing(self) -> None:
+        """The client does not read; whoever leaves a stream unread for long is cut off."""
+        super().pause_writing()
+        if self._phase == "stream" and self._deadline is None:
+            self._deadline = self.loop.call_later(STALL_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        if self._phase == "stream" and self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _is_stream(self) -> bool:
+        """Whether the request that is being answered asks for a stream; a broken one has no path."""
+        scope: dict[str, Any] | None = vars(self)["scope"]
+        return scope is not None and is_stream(scope["path"])
+
     def _see_phase(self) -> None:
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
@@ -137,7 +157,7 @@ class Http(H11Protocol):
         if state is h11.SEND_BODY:
             self._enter("body")
         elif state is not h11.IDLE:
-            self._enter("answer")
+            self._enter("stream" if self._is_stream() else "answer")
         elif self.conn.trailing_data[0]:
             self._enter("header")
         else:
@@ -153,7 +173,7 @@ class Http(H11Protocol):
             self._deadline = None
         if phase in SECONDS:
             self._deadline = self.loop.call_later(SECONDS[phase], self.transport.abort)
-        if phase == "answer":
+        if phase in {"answer", "stream"}:
             self.registry.note_busy(self.transport)
         else:
             self.registry.note_waiting(self.transport, self.transport.abort)

@@ -8,15 +8,17 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
-from tenshu.server.errors import FORBIDDEN, Refused
+from tenshu.server.errors import FORBIDDEN, TOO_MANY, Refused
 from tenshu.server.limits import MOST_SOCKETS_PER_ADDRESS, network_of
 from tenshu.server.service import Service
+from tenshu.server.streams import is_stream
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -56,7 +58,7 @@ class Guard:
     def __init__(self, app: App, service: Service) -> None:
         self.app = app
         self.service = service
-        # Open sockets by address.
+        # Open sockets and streams by address.
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,26 +83,44 @@ class Guard:
 
         try:
             self._check(scope)
+            if is_stream(scope["path"]):
+                self._check_room(scope)
         except Refused as refused:
             await send_problem(refused, send_guarded)
         else:
-            await self.app(scope, receive, send_guarded)
+            with self._counted(scope):
+                await self.app(scope, receive, send_guarded)
         self._note(scope, status, time.perf_counter() - began)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in and count it while it is open, or refuse it."""
-        address = address_of(scope)
         if not self._may_listen(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
+        with self._counted(scope):
+            await self.app(scope, receive, send)
+
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """Count a socket or a stream while it is open."""
+        if scope["type"] == "http" and not is_stream(scope["path"]):
+            yield
+            return
+        address = address_of(scope)
         self._sockets[address] += 1
         try:
-            await self.app(scope, receive, send)
+            yield
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+    def _check_room(self, scope: Scope) -> None:
+        """Refuse an address that has too many sockets and streams open."""
+        is_full = self._sockets[address_of(scope)] >= MOST_SOCKETS_PER_ADDRESS
+        if self.service.limits.is_on and is_full:
+            raise Refused(TOO_MANY, "error-many-streams", most=MOST_SOCKETS_PER_ADDRESS)
 
     def _check(self, scope: Scope) -> None:
         """Refuse what another site sends in somebody's name, and what comes too fast."""
@@ -112,12 +132,8 @@ class Guard:
         """Whether this socket may be opened; a refused one gets a plain 403."""
         try:
             self._check(scope)
+            self._check_room(scope)
         except Refused:
-            return False
-        if (
-            self.service.limits.is_on
-            and self._sockets[address_of(scope)] >= MOST_SOCKETS_PER_ADDRESS
-        ):
             return False
         return self._is_ours(scope)
 

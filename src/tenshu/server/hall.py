@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
 from tenshu.core.errors import TenshuError
+from tenshu.server.bulletin import Bulletin
 from tenshu.server.driving import Drivers
 from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.leases import Leases
@@ -47,6 +48,7 @@ class Hall:
         self.thinkers = thinkers
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
+        self.bulletin = Bulletin()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         # Tables that cannot be read: when that was noticed, and why.
         self._set_aside: dict[str, tuple[float, str]] = {}
@@ -277,6 +279,8 @@ class Hall:
     def _hear(self, _: str, notice: Changed) -> None:
         """Another process changed a table."""
         live = self.tables.get(notice.table)
+        if self.bulletin.has_streams() and (live is None or not live.table.subscribers):
+            self.spawn(self._note(notice.table))
         if live is None:
             # One that is being read just now may have been read before the change.
             if notice.table in self._loading:
@@ -344,6 +348,15 @@ class Hall:
         self.presence.tell_all()
         self._check_all_soon()
 
+    async def _note(self, table: str) -> None:
+        """Tell bots of a table that is not in memory here."""
+        try:
+            found = await self.store.read(repository.find_table, table)
+            if found is not None:
+                self.bulletin.note(*found)
+        except DatabaseError:
+            LOG.exception("table-not-noted", extra={"table": table[:6]})
+
     # Changing
 
     async def _change(self, live: LiveTable, work: Callable[[Table], T]) -> T:
@@ -388,6 +401,7 @@ class Hall:
                 self._adopt(live.table.rematch)
             live.table.note_stored()
             live.send_news()
+            self.bulletin.note(live.table.row, live.table.seats)
             if is_edited:
                 self.presence.tell(live.table)
                 self._send_table_soon(live)
@@ -399,6 +413,7 @@ class Hall:
 
     def _adopt(self, table: Table) -> None:
         """Take in a new table that is stored."""
+        self.notices.post(Changed(table.row.id))
         self._announce(self._take_in(table), is_edited=False)
 
     def _send_table_soon(self, live: LiveTable) -> None:

@@ -44,6 +44,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         pace=asked.pace,
         created_at=at,
         updated_at=at,
+        admits_bots=asked.admits_bots,
     )
     table = Table(row, seats)
     if asked.start:
@@ -60,7 +61,8 @@ async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> T
         row = table.row
         if asked.pace is not None:
             row.pace = asked.pace
-        if (asked.options, asked.is_listed, asked.has_spectators) != (None, None, None):
+        before_start = (asked.options, asked.is_listed, asked.has_spectators, asked.admits_bots)
+        if any(value is not None for value in before_start):
             _check_open(table)
         if asked.options is not None:
             row.options = setup_options(games.load(row.game), len(table.seats), asked.options)
@@ -68,6 +70,8 @@ async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> T
             row.is_listed = asked.is_listed
         if asked.has_spectators is not None:
             row.has_spectators = asked.has_spectators
+        if asked.admits_bots is not None:
+            row.admits_bots = asked.admits_bots
         return table.info(person.id)
 
     return await hall.change(table_id, work)
@@ -184,6 +188,7 @@ def _rematch_of(table: Table, person: Person) -> Table:
         pace=old.pace,
         created_at=at,
         updated_at=at,
+        admits_bots=old.admits_bots,
     )
     again = Table(row, [_again(seat) for seat in table.seats])
     again.begin()
@@ -195,7 +200,8 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
         return SeatRow(number)
     if kind == ME:
         given = clean(asked.names[number]) if number < len(asked.names) else ""
-        return SeatRow(number, person.id, given if is_visible(given) else person.name)
+        name = given if is_visible(given) else person.name
+        return SeatRow(number, person.id, name, is_bot=person.is_bot)
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 
@@ -205,11 +211,13 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
         return
     if not seat.is_open():
         raise Refused(STALE, "error-seat-taken")
+    if person.is_bot and not table.row.admits_bots and table.row.host != person.id:
+        raise Refused(FORBIDDEN, "error-no-bots")
     if table.held_by(person.id) and not table.row.is_one_screen:
         for number, other in enumerate(table.seats):
             if other.person == person.id:
                 table.seats[number] = SeatRow(number)
-    seat.person, seat.name = person.id, person.name
+    seat.person, seat.name, seat.is_bot = person.id, person.name, person.is_bot
 
 
 def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
@@ -233,7 +241,8 @@ def _swap(table: Table, number: int, other: int | None) -> None:
 def _again(seat: SeatRow) -> SeatRow:
     """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
-    return SeatRow(seat.seat, seat.person, seat.name, bot, orders=dict(seat.orders))
+    orders, is_bot = dict(seat.orders), seat.is_bot
+    return SeatRow(seat.seat, seat.person, seat.name, bot, orders=orders, is_bot=is_bot)
 
 
 def _check_member(table: Table, person: Person) -> None:

@@ -36,6 +36,10 @@ RECORD_DAYS: Final = 90
 # Records that a worker keeps open for those who watch them.
 RECENT_RECORDS: Final = 16
 
+# Tokens and bots of one person, and streams that one bot may have open.
+MOST_TOKENS_PER_PERSON: Final = 10
+MOST_BOTS_PER_PERSON: Final = 20
+MOST_STREAMS_PER_BOT: Final = 100
 # Connections in all and from one address, and sockets from one address and at one table.
 MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300
@@ -45,6 +49,8 @@ MOST_SOCKETS_AT_TABLE: Final = 2_000
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 ANSWER_SECONDS: Final = 120.0
+# Seconds that the reader of a stream may leave what was sent to it unread.
+STALL_SECONDS: Final = 10.0
 # Connections that are accepted in one turn of the event loop.
 ACCEPTED_AT_ONCE: Final = 128
 # Files that connections leave free: for those of some turns, which are not counted yet, and for

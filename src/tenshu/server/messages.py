@@ -40,6 +40,8 @@ class Me(msgspec.Struct):
 
     id: str
     name: str
+    # A program plays under this name, by a token.
+    is_bot: bool = False
 
 
 class OptionInfo(msgspec.Struct):
@@ -77,6 +79,8 @@ class SeatInfo(msgspec.Struct):
     is_you: bool = False
     is_here: bool = False
     is_away: bool = False
+    # The person is a program, which plays by a token.
+    is_bot: bool = False
 
 
 class UndoRequest(msgspec.Struct):
@@ -125,6 +129,8 @@ class TableInfo(msgspec.Struct):
     orders: dict[str, str] = {}
     # What the game's chance comes from; more than one if its end was taken back.
     seeds: list[SeedInfo] = []
+    # Programs that play by a token may take open seats.
+    admits_bots: bool = False
 
 
 class Move(msgspec.Struct):
@@ -371,6 +377,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     is_one_screen: bool = False
     pace: Pace = 700
     start: bool = False
+    admits_bots: bool = False
     # Names of the people at one screen, by seat; an empty one is the host's.
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)
@@ -383,6 +390,7 @@ class EditTable(msgspec.Struct, forbid_unknown_fields=True):
     options: OptionValues | None = None
     is_listed: bool | None = None
     has_spectators: bool | None = None
+    admits_bots: bool | None = None
     pace: Pace | None = None
 
 

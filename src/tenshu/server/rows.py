@@ -24,6 +24,9 @@ class Person(msgspec.Struct):
     created_at: str
     # Cookies of earlier sessions are void.
     session: int = 0
+    # A bot is a program that plays by a token; the person who made it owns it.
+    is_bot: bool = False
+    owner: str | None = None
 
 
 class Stretch(msgspec.Struct):
@@ -58,6 +61,8 @@ class TableRow(msgspec.Struct):
     edits: int = 0
     # After an end was taken back, its seed is known: chance comes from a new one.
     later_seeds: list[Stretch] = []
+    # Programs that play by a token may take open seats.
+    admits_bots: bool = False
 
     def stretches(self) -> list[Stretch]:
         """The parts of the game, each with its seed."""
@@ -73,6 +78,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     is_away: bool = False
     orders: dict[str, str] = {}
+    # The person is a program, which plays by a token.
+    is_bot: bool = False
 
     def is_open(self) -> bool:
         """Whether the seat is free."""
@@ -165,6 +172,18 @@ class RecordRow(msgspec.Struct):
     address: str = ""
     # When somebody last watched it, to the day.
     seen_at: str = ""
+
+
+class TokenRow(msgspec.Struct):
+    """A token by which a program plays; only its hash is kept."""
+
+    id: str
+    # The bot that the program plays as, and the person who made the token.
+    person: str
+    owner: str
+    hash: str
+    scopes: str
+    created_at: str
 
 
 def now() -> str:

@@ -20,7 +20,9 @@ from tenshu.server.rows import now
 from tenshu.server.settings import Settings
 from tenshu.server.storage import buckets, repository
 from tenshu.server.storage.store import DatabaseError, Store
+from tenshu.server.streams import Streams
 from tenshu.server.thinking import Thinkers
+from tenshu.server.tokens import Tokens
 from tenshu.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.has_limits)
+        self.streams = Streams(has_limits=settings.has_limits)
         self._proof: asyncio.Task[bool] | None = None
         self._asked_at = 0.0
 
@@ -46,6 +49,7 @@ class Service:
         self.store = Store(self.settings.db)
         secret = await self.store.write(repository.setting, SECRET, secrets.token_hex(32))
         self.people = People(self.store, secret)
+        self.tokens = Tokens(self.store)
         workers, effort = self.settings.bot_workers, self.settings.effort
         self.thinkers = Thinkers(workers, effort, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
@@ -91,6 +95,7 @@ class Service:
 
     async def drain(self) -> None:
         """Give up what other processes can go on with; what was accepted is still finished."""
+        self.streams.close_all()
         await self.hall.drain()
 
     def _note_person(self, _: str, notice: PersonChanged) -> None:

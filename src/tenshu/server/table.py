@@ -324,6 +324,7 @@ def info_of(
                 is_you=person is not None and seat.person == person,
                 is_here=seat.person is not None and seat.person in here,
                 is_away=seat.is_away,
+                is_bot=seat.is_bot,
             )
             for seat in seats
         ],
@@ -341,6 +342,7 @@ def info_of(
         warnings=warnings_of(row, len(seats)),
         orders=own[0].orders if own else {},
         seeds=seeds_of(row),
+        admits_bots=row.admits_bots,
     )
 
 

@@ -35,5 +35,6 @@ export type SeatInfo = Said<Schemas['SeatInfo']>;
 export type SocketMessage = Said<Schemas['SocketMessage']>;
 export type TableInfo = Said<Schemas['TableInfo']>;
 export type TableState = Said<Schemas['TableState']>;
+export type TokenInfo = Said<Schemas['TokenInfo']>;
 export type Verdict = Said<Schemas['Verdict']>;
 export type View = Said<Schemas['View']>;

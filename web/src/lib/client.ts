@@ -13,6 +13,7 @@ import type {
   Rules,
   TableInfo,
   TableState,
+  TokenInfo,
   Verdict,
   View,
 } from './api';
@@ -73,6 +74,10 @@ export const client = {
   me: () => call<Me>('GET', '/me'),
   nameMe: (name: string) => call<Me>('POST', '/me', { name }),
   link: () => call<{ token: string }>('POST', '/me/link', {}),
+  tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),
+  makeToken: (name: string) =>
+    call<{ info: TokenInfo; secret: string }>('POST', '/me/tokens', { name, scopes: ['bot:play'] }),
+  revokeToken: (id: string) => call<undefined>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   enter: (token: string) => call<Me>('POST', '/enter', { token }),
 
   games: () => call<GameInfo[]>('GET', '/games'),

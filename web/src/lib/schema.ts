@@ -4,6 +4,206 @@
  */
 
 export interface paths {
+    "/api/bot/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WhichBot
+         * @description The bot that the token plays as.
+         */
+        get: operations["ApiBotMeWhichBot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description Set a table, with open seats for whoever is challenged.
+         */
+        post: operations["ApiBotTableChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Do something, once for each key and only on the version that was seen.
+         */
+        post: operations["ApiBotTableActAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something at a table where the bot plays.
+         */
+        post: operations["ApiBotTableChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up, or decline what was accepted; in a running game one of our bots stands in.
+         */
+        post: operations["ApiBotTableLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Accept an invitation: take an open seat.
+         */
+        post: operations["ApiBotTableSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin the game at a table that the bot has set.
+         */
+        post: operations["ApiBotTableStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamTable
+         * @description The whole table, then a line for whatever happens there.
+         */
+        get: operations["ApiBotTableStreamStreamTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/table/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back a step or the whole turn.
+         */
+        post: operations["ApiBotTableUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListForBots
+         * @description Listed tables with an open seat where the bot may sit down.
+         */
+        get: operations["ApiBotTablesListForBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enter": {
         parameters: {
             query?: never;
@@ -13,7 +213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter */
+        /**
+         * Enter
+         * @description Come in by a personal link.
+         */
         post: operations["ApiEnterEnter"];
         delete?: never;
         options?: never;
@@ -28,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListGames */
+        /**
+         * ListGames
+         * @description Every game, its options and its bots.
+         */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -45,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowRules */
+        /**
+         * ShowRules
+         * @description The rules of a game in our own words.
+         */
         get: operations["ApiGamesRulesLanguageShowRules"];
         put?: never;
         post?: never;
@@ -62,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowLesson */
+        /**
+         * ShowLesson
+         * @description The guided first game of a game.
+         */
         get: operations["ApiLessonsGameShowLesson"];
         put?: never;
         post?: never;
@@ -79,7 +291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowLessonMoment */
+        /**
+         * ShowLessonMoment
+         * @description A position of a guided first game, with the learner's moves.
+         */
         get: operations["ApiLessonsGameAtVersionShowLessonMoment"];
         put?: never;
         post?: never;
@@ -96,10 +311,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhoAmI */
+        /**
+         * WhoAmI
+         * @description Who the cookie says one is.
+         */
         get: operations["ApiMeWhoAmI"];
         put?: never;
-        /** Introduce */
+        /**
+         * Introduce
+         * @description Come in with a name, or take another one.
+         */
         post: operations["ApiMeIntroduce"];
         delete?: never;
         options?: never;
@@ -116,9 +337,56 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeLink */
+        /**
+         * MakeLink
+         * @description A link for one's other devices; it ends the one made before and logs them all out.
+         */
         post: operations["ApiMeLinkMakeLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListTokens
+         * @description One's tokens, without their secrets.
+         */
+        get: operations["ApiMeTokensListTokens"];
+        put?: never;
+        /**
+         * MakeToken
+         * @description A token for a bot of one's own; its secret is told once.
+         */
+        post: operations["ApiMeTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RevokeToken
+         * @description End a token, and whatever its bot has open.
+         */
+        delete: operations["ApiMeTokensRevokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -133,7 +401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AddRecord */
+        /**
+         * AddRecord
+         * @description Open a record or a ledger, to watch it here.
+         */
         post: operations["ApiRecordsAddRecord"];
         delete?: never;
         options?: never;
@@ -148,7 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowReplay */
+        /**
+         * ShowReplay
+         * @description A whole game to watch.
+         */
         get: operations["ApiReplaysShowReplay"];
         put?: never;
         post?: never;
@@ -165,8 +439,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowReplayMoment */
+        /**
+         * ShowReplayMoment
+         * @description A position of a game to watch.
+         */
         get: operations["ApiReplaysAtVersionShowReplayMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stream/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamEvents
+         * @description Invitations, starts and turns at all tables, as they happen.
+         */
+        get: operations["ApiStreamEventStreamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,10 +479,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListTables */
+        /**
+         * ListTables
+         * @description Open tables of everybody, or all of one's own.
+         */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** CreateTable */
+        /**
+         * CreateTable
+         * @description Set a table, and begin if every seat is taken and that is asked.
+         */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
         options?: never;
@@ -200,14 +503,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowTable */
+        /**
+         * ShowTable
+         * @description Everything about a table.
+         */
         get: operations["ApiTablesShowTable"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** EditTable */
+        /**
+         * EditTable
+         * @description The host changes options and flags before the start, the pace at any time.
+         */
         patch: operations["ApiTablesEditTable"];
         trace?: never;
     };
@@ -220,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act */
+        /**
+         * Act
+         * @description Do something; it is on disk when this answers.
+         */
         post: operations["ApiTablesActionsAct"];
         delete?: never;
         options?: never;
@@ -235,7 +547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowMoment */
+        /**
+         * ShowMoment
+         * @description The position as it was.
+         */
         get: operations["ApiTablesAtVersionShowMoment"];
         put?: never;
         post?: never;
@@ -254,7 +569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say */
+        /**
+         * Say
+         * @description Say something at the table.
+         */
         post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
@@ -269,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description Good actions for the seat that must act.
+         */
         get: operations["ApiTablesHintHint"];
         put?: never;
         post?: never;
@@ -288,7 +609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LeaveTable */
+        /**
+         * LeaveTable
+         * @description Get up; in a running game a bot stands in.
+         */
         post: operations["ApiTablesLeaveLeaveTable"];
         delete?: never;
         options?: never;
@@ -303,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowLog */
+        /**
+         * ShowLog
+         * @description What happened after a version.
+         */
         get: operations["ApiTablesLogShowLog"];
         put?: never;
         post?: never;
@@ -321,7 +648,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** GiveOrders */
+        /**
+         * GiveOrders
+         * @description Decide in advance what one's seat answers.
+         */
         put: operations["ApiTablesOrdersGiveOrders"];
         post?: never;
         delete?: never;
@@ -337,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview */
+        /**
+         * Preview
+         * @description What an action would do.
+         */
         get: operations["ApiTablesPreviewPreview"];
         put?: never;
         post?: never;
@@ -354,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowRecord */
+        /**
+         * ShowRecord
+         * @description The game as text, in our notation or in another program's.
+         */
         get: operations["ApiTablesRecordShowRecord"];
         put?: never;
         post?: never;
@@ -373,7 +709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * Rematch
+         * @description Play the same again with the same people.
+         */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -390,7 +729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ReturnToTable */
+        /**
+         * ReturnToTable
+         * @description Take the seat back from the bot.
+         */
         post: operations["ApiTablesReturnReturnToTable"];
         delete?: never;
         options?: never;
@@ -407,7 +749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** EditSeat */
+        /**
+         * EditSeat
+         * @description Sit down, get up, or what the host does with seats.
+         */
         post: operations["ApiTablesSeatsEditSeat"];
         delete?: never;
         options?: never;
@@ -424,7 +769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** StartTable */
+        /**
+         * StartTable
+         * @description The host begins the game.
+         */
         post: operations["ApiTablesStartStartTable"];
         delete?: never;
         options?: never;
@@ -441,7 +789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back a step or the whole turn.
+         */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -458,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AnswerUndo */
+        /**
+         * AnswerUndo
+         * @description Agree to go back, or not.
+         */
         post: operations["ApiTablesUndoAnswerAnswerUndo"];
         delete?: never;
         options?: never;
@@ -475,7 +829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AskUndo */
+        /**
+         * AskUndo
+         * @description Ask everybody to go back to an earlier version.
+         */
         post: operations["ApiTablesUndoRequestAskUndo"];
         delete?: never;
         options?: never;
@@ -490,7 +847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhyNot */
+        /**
+         * WhyNot
+         * @description Whether something is allowed now, and the rule that forbids it.
+         */
         get: operations["ApiTablesWhyNotWhyNot"];
         put?: never;
         post?: never;
@@ -510,6 +870,11 @@ export interface components {
             key: string;
             version: number;
         };
+        /** Alive */
+        Alive: {
+            /** @constant */
+            type: "beat";
+        };
         /** AnswerUndo */
         AnswerUndo: {
             agree: boolean;
@@ -519,12 +884,9 @@ export interface components {
             to: number;
             version: number;
         };
-        /**
-         * Beat
-         * @description The connection is alive; `version` tells a page that missed something.
-         */
+        /** Beat */
         Beat: {
-            /** @enum {unknown} */
+            /** @constant */
             type: "beat";
             version: number;
         };
@@ -550,6 +912,7 @@ export interface components {
         };
         /** EditTable */
         EditTable: {
+            admits_bots?: boolean | null;
             has_spectators?: boolean | null;
             is_listed?: boolean | null;
             options?: {
@@ -589,6 +952,12 @@ export interface components {
         Introduce: {
             name: string;
         };
+        /** Invitation */
+        Invitation: {
+            table: components["schemas"]["TableInfo"];
+            /** @constant */
+            type: "invitation";
+        };
         /** Lesson */
         Lesson: {
             replay: components["schemas"]["Replay"];
@@ -612,9 +981,16 @@ export interface components {
             turn: number;
             version: number;
         };
+        /** MadeToken */
+        MadeToken: {
+            info: components["schemas"]["TokenInfo"];
+            secret: string;
+        };
         /** Me */
         Me: {
             id: string;
+            /** @default false */
+            is_bot?: boolean;
             name: string;
         };
         /** Move */
@@ -635,6 +1011,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            admits_bots?: boolean;
             game: string;
             /** @default true */
             has_spectators?: boolean;
@@ -652,6 +1030,11 @@ export interface components {
             /** @default false */
             start?: boolean;
         };
+        /** NewToken */
+        NewToken: {
+            name: string;
+            scopes: ("bot:play" | "table:read")[];
+        };
         /** OptionInfo */
         OptionInfo: {
             choices: string[];
@@ -659,6 +1042,12 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "number" | "pick" | "text";
             name: string;
+        };
+        /** Over */
+        Over: {
+            table: string;
+            /** @constant */
+            type: "over";
         };
         /** Preview */
         Preview: {
@@ -694,13 +1083,10 @@ export interface components {
             language: string;
             text: string;
         };
-        /**
-         * Said
-         * @description A new line of the chat.
-         */
+        /** Said */
         Said: {
             line: components["schemas"]["ChatLine"];
-            /** @enum {unknown} */
+            /** @constant */
             type: "chat";
         };
         /** Say */
@@ -712,6 +1098,8 @@ export interface components {
             bot?: string | null;
             /** @default false */
             is_away?: boolean;
+            /** @default false */
+            is_bot?: boolean;
             /** @default false */
             is_here?: boolean;
             /** @default false */
@@ -726,24 +1114,33 @@ export interface components {
             seed?: string | null;
             since: number;
         };
+        /** Sit */
+        Sit: {
+            seat?: number | null;
+        };
         SocketMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Beat"];
+        /** Started */
+        Started: {
+            table: components["schemas"]["TableInfo"];
+            /** @constant */
+            type: "start";
+        };
         /** Stored */
         Stored: {
             id: string;
         };
-        /**
-         * TableChanged
-         * @description Somebody sat down, left, or the host changed something.
-         */
+        /** TableChanged */
         TableChanged: {
             table: components["schemas"]["TableInfo"];
-            /** @enum {unknown} */
+            /** @constant */
             type: "table";
         };
         /** TableInfo */
         TableInfo: {
             /** @default -2 */
             actor?: number;
+            /** @default false */
+            admits_bots?: boolean;
             created_at: string;
             game: string;
             has_spectators: boolean;
@@ -779,6 +1176,13 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             view: components["schemas"]["View"] | null;
         };
+        /** Tables */
+        Tables: {
+            invitations: components["schemas"]["TableInfo"][];
+            mine: components["schemas"]["TableInfo"][];
+            /** @constant */
+            type: "tables";
+        };
         /** TakeBack */
         TakeBack: {
             key: string;
@@ -797,6 +1201,21 @@ export interface components {
         Token: {
             token: string;
         };
+        /** TokenInfo */
+        TokenInfo: {
+            bot: string;
+            created_at: string;
+            id: string;
+            name: string;
+            scopes: ("bot:play" | "table:read")[];
+        };
+        /** Turn */
+        Turn: {
+            table: string;
+            /** @constant */
+            type: "turn";
+            version: number;
+        };
         /** Undo */
         Undo: {
             reason?: components["schemas"]["Text"] | null;
@@ -809,13 +1228,10 @@ export interface components {
             seat: number;
             version: number;
         };
-        /**
-         * Update
-         * @description Something was done: the new entries and the position after them.
-         */
+        /** Update */
         Update: {
             entries: components["schemas"]["LogEntry"][];
-            /** @enum {unknown} */
+            /** @constant */
             type: "update";
             view: components["schemas"]["View"];
         };
@@ -848,15 +1264,12 @@ export interface components {
             version: number;
             viewer: number;
         };
-        /**
-         * Welcome
-         * @description First on every connection: the whole table, and what happened since the version asked for.
-         */
+        /** Welcome */
         Welcome: {
             chat: components["schemas"]["ChatLine"][];
             entries: components["schemas"]["LogEntry"][];
             table: components["schemas"]["TableInfo"];
-            /** @enum {unknown} */
+            /** @constant */
             type: "welcome";
             view: components["schemas"]["View"] | null;
         };
@@ -869,6 +1282,935 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiBotMeWhichBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableActAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableChatSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableSitSit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableStreamStreamTable: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One message a line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Beat"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableUndoUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTablesListForBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiEnterEnter: {
         parameters: {
             query?: never;
@@ -1459,6 +2801,250 @@ export interface operations {
             };
         };
     };
+    ApiMeTokensListTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfo"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeToken"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTokensRevokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRecordsAddRecord: {
         parameters: {
             query?: never;
@@ -1636,6 +3222,98 @@ export interface operations {
             };
             /** @description Refused, and why */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStreamEventStreamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event a line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Tables"] | components["schemas"]["Invitation"] | components["schemas"]["Started"] | components["schemas"]["Turn"] | components["schemas"]["Over"] | components["schemas"]["Alive"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

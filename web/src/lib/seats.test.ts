@@ -7,7 +7,15 @@ const TEXT = 'bot-1 = Crane\nbot-2 = Fox\nlevel-easy = Easy\nseat-number = Playe
 const words = new Wording('en', [makeBundle('en', TEXT)]);
 
 function seat(number: number, changes: Partial<SeatInfo>): SeatInfo {
-  const nobody = { name: null, person: null, bot: null, is_you: false, is_here: false, is_away: false };
+  const nobody = {
+    name: null,
+    person: null,
+    bot: null,
+    is_you: false,
+    is_here: false,
+    is_away: false,
+    is_bot: false,
+  };
   return { seat: number, ...nobody, ...changes };
 }
 

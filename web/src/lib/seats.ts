@@ -23,6 +23,7 @@ export const MOST_LEVEL = LEVELS.length;
 export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
   const names = seats.map((seat) => {
     if (seat.bot && !seat.person) return words.say(`bot-${(seat.seat % BOT_NAMES) + 1}`);
+    if (seat.is_bot && seat.name) return words.say('program-name', { name: seat.name });
     return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
   });
   return names.map((name, at) => {
@@ -44,6 +45,7 @@ export function namedSeats(names: readonly string[], count: number, words: Wordi
       is_you: false,
       is_here: false,
       is_away: false,
+      is_bot: false,
     };
   });
 }

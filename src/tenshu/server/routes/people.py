@@ -37,7 +37,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
 async def who_am_i(request: AnyRequest) -> Me:
     """Who the cookie says one is."""
     person = await person_of(request)
-    return Me(person.id, person.name)
+    return Me(person.id, person.name, person.is_bot)
 
 
 @post("/api/me/link", status_code=200, responses=problems(401))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 
+from tenshu.server.api_page import make_page
 from tenshu.server.messages import SocketMessage
 from tenshu.server.routes.shared import AnyRequest
 
@@ -37,4 +38,17 @@ def full_schema(app: Litestar) -> dict[str, Any]:
     return schema
 
 
-HANDLERS = [show_schema]
+@get("/api/docs", include_in_schema=False, sync_to_thread=False)
+def show_docs(request: AnyRequest) -> Response[str]:
+    """The schema as a page to read."""
+    headers = {"cache-control": "no-cache"}
+    return Response(docs_page(request.app), media_type="text/html; charset=utf-8", headers=headers)
+
+
+@lru_cache(1)
+def docs_page(app: Litestar) -> str:
+    """The page, made once."""
+    return make_page(full_schema(app))
+
+
+HANDLERS = [show_schema, show_docs]

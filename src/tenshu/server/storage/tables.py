@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -44,6 +45,21 @@ PEOPLE: Final = Table(
     # Cookies of earlier sessions are not valid any more.
     Column("session", Integer, nullable=False, server_default="0"),
     Column("created_at", Text, nullable=False),
+    # A bot is a program that plays by a token; the person who made it owns it.
+    Column("is_bot", Boolean, nullable=False, server_default=false()),
+    Column("owner", Text, index=True),
+)
+
+# Tokens by which programs play; only their hashes are kept.
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("owner", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
 )
 
 TABLES: Final = Table(
@@ -69,6 +85,8 @@ TABLES: Final = Table(
     Column("edits", Integer, nullable=False),
     Column("created_at", Text, nullable=False),
     Column("updated_at", Text, nullable=False),
+    # Programs that play by a token may take open seats.
+    Column("admits_bots", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "is_listed"),
 )
 
@@ -82,6 +100,7 @@ SEATS: Final = Table(
     Column("bot", Text),
     Column("is_away", Boolean, nullable=False),
     Column("orders", Text, nullable=False),
+    Column("is_bot", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
