@@ -113,6 +113,7 @@ def main() -> float:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
+    torch.set_num_threads(1)  # the net is small: more threads mostly wait for each other
     collector = Collector(args.games, args.seed)
     to_inputs = expand(collector.env.task.encoder, SEATS)
     net = Net(to_inputs.width, collector.env.task.actions)

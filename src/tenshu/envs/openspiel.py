@@ -53,6 +53,9 @@ class BoardGame(pyspiel.Game):
             given,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_game, (str(self),)
+
     def new_initial_state(self, _: str | None = None) -> BoardState:
         """The position before anything was drawn."""
         return BoardState(self)
@@ -179,6 +182,11 @@ class Observer:
         ]
         recalled = [str(state.history())] if self._has_recall else []
         return "; ".join([f"player={player}", *recalled, *seen])
+
+
+def load_game(text: str) -> BoardGame:
+    """A game as OpenSpiel writes it, for pickles that are read where it is not registered yet."""
+    return pyspiel.load_game(text)
 
 
 def _parameters(name: str) -> dict[str, Any]:
