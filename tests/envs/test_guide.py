@@ -34,7 +34,7 @@ def test_a_search_plays_against_greedy() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed: tenshu[train]")
 def test_a_net_learns_a_little() -> None:
-    """Two improvements, to see that it runs; the guide says what sixty of them reach."""
+    """Two improvements, to see that it runs; the guide says what ten larger ones reach."""
     few = "--games 32 --updates 2 --decisions 1024 --check 20"
     told = trees.run([EXAMPLES / "ppo.py", *few.split()])
     assert re.search(r"% of 20 games against random", told)
