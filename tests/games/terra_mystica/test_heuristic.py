@@ -54,6 +54,16 @@ def test_greedy_beats_random() -> None:
         assert result.scores[1] >= 60
 
 
+def test_a_turn_is_ended_instead_of_converting_back_and_forth() -> None:
+    """Alone in the round, Alchemists once changed coins into points and back a hundred times."""
+    factions = {"factions": "alchemists+witches"}
+    match = play_game(GAME, 2, factions, ["greedy"] * 2, "3").match
+    words = [GAME.verbs.format_action(step.action) for step in match.steps]
+    turns = " ".join(words).split(" end")
+    assert any("convert c>vp" in turn for turn in turns)
+    assert not any("convert c>vp" in turn and "convert vp>c" in turn for turn in turns)
+
+
 @pytest.mark.parametrize(
     "script, keys",
     [

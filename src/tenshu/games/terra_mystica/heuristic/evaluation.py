@@ -13,9 +13,13 @@ from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.game import GAME
 from tenshu.games.terra_mystica.heuristic.promises import Evaluator
 from tenshu.games.terra_mystica.heuristic.reasons import reasons
-from tenshu.games.terra_mystica.heuristic.turn import is_in_turn, turn_value
+from tenshu.games.terra_mystica.heuristic.turn import (
+    finished_value,
+    is_in_turn,
+    turn_value,
+)
 from tenshu.games.terra_mystica.heuristic.weights import WEIGHTS
-from tenshu.games.terra_mystica.ids import NOTHING
+from tenshu.games.terra_mystica.ids import AFTER, NOTHING
 from tenshu.games.terra_mystica.layout import FACTION_OF, HAS_DROPPED
 from tenshu.games.terra_mystica.state import Position
 
@@ -60,10 +64,16 @@ class TerraMysticaHeuristic(Heuristic):
         assert isinstance(state, Position)
         self.evaluator.use(self.weights)
         values = vec[float](capacity=i64(len(actions)))
+        # `end` may lead to the seat's own next turn. Judged by what that turn brings, it would be
+        # compared with conversions that are judged when this turn ends.
+        is_ending = state.phase == AFTER and is_in_turn(state, seat)
         for action in actions:
             after = state.clone()
             after.apply(action)
-            values = append(values, self.value(after, seat))
+            if is_ending and is_in_turn(after, seat):
+                values = append(values, finished_value(after, seat, self.evaluator))
+            else:
+                values = append(values, self.value(after, seat))
         return values
 
     def value(self, state: Position, seat: i64) -> float:
