@@ -21,6 +21,7 @@ from tenshu.cli import (
     serve,
     simulate,
     tune,
+    work,
 )
 from tenshu.cli.chaos import command as chaos
 from tenshu.cli.console import Terminal, asked_language
@@ -35,6 +36,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "serve": serve,
+    "work": work,
     "games": listing,
     "play": play,
     "simulate": simulate,

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8000
 DATABASE = "tenshu.db"
+# Where bots and hints are thought out: by this service, or by workers of their own.
+PLACES = ("here", "workers")
 LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
 # Below the minimum, ranking the actions of a large position alone would exceed the time limit.
@@ -36,6 +38,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         "--processes", type=positive, default=1, metavar="N", help=say("help-processes")
     )
     parser.add_argument("--workers", type=int, metavar="N", help=say("help-bot-workers"))
+    parser.add_argument("--think", choices=PLACES, default=PLACES[0], help=say("help-think"))
     parser.add_argument("--effort", type=float, default=1.0, metavar="X", help=say("help-effort"))
     parser.add_argument("--no-limits", action="store_true", help=say("help-no-limits"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=say("help-log-level"))
@@ -53,6 +56,9 @@ def run(args: Namespace) -> int:
         raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))
     if args.processes > 1 and is_sqlite(args.db):
         raise BadOption("error-processes-sqlite")
+    has_remote_workers = args.think == "workers"
+    if has_remote_workers and is_sqlite(args.db):
+        raise BadOption("error-workers-sqlite")
     check_database(args.db)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
@@ -61,6 +67,7 @@ def run(args: Namespace) -> int:
         public_url=args.public_url,
         has_limits=not args.no_limits,
         effort=args.effort,
+        has_remote_workers=has_remote_workers,
     )
     if args.workers is not None:
         settings.bot_workers = max(1, args.workers)

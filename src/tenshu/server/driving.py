@@ -83,7 +83,7 @@ class Drivers:
         """
         find = processes.list_waiting_for_bots
         for table in await self.hall.store.read(find, ago(age), self.leases.process):
-            if len(self.thinkers.workers.turns.preferred) >= MOST_WOKEN:
+            if self.thinkers.bots_waiting >= MOST_WOKEN:
                 return False
             live = self.hall.tables.get(table)
             if (live is None or not live.is_driven()) and await self.leases.take(table):

@@ -70,6 +70,27 @@ MOST_WAITING_PER_PERSON: Final = 4
 BUSY_SECONDS: Final = 5
 HINT_SECONDS: Final = 20.0
 
+# Jobs for workers of their own: numbers in a position, characters of a name, bytes of a question,
+# and the memory of each process that thinks.
+MOST_NUMBERS: Final = 20_000
+LONGEST_NAME: Final = 200
+LARGEST_QUESTION: Final = 500_000
+THINKING_MEMORY: Final = 1024 * 1024 * 1024
+# Bots that wait in the queue; beyond that the service thinks itself.
+MOST_BOTS_WAITING: Final = 5_000
+# Processes beat every second; a worker that missed some beats is dead, and later a service too.
+BEAT_SECONDS: Final = 1.0
+WORKER_DEAD_SECONDS: Final = 4.0
+SERVICE_DEAD_SECONDS: Final = 15.0
+# A job is given to another worker until this many have died of it.
+MOST_TRIES: Final = 3
+# With no worker for this long, the service thinks itself.
+PATIENCE_SECONDS: Final = 3.0
+# A worker that is told to stop finishes what it can in this time and hands the rest back.
+HAND_BACK_SECONDS: Final = 5.0
+# The longest time that the queue's database may take for a statement.
+STATEMENT_SECONDS: Final = 10.0
+
 
 @lru_cache(10_000)
 def network_of(address: str) -> str:

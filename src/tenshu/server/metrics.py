@@ -43,6 +43,7 @@ class Metrics:
         )
         self.thinking = Histogram("bot_seconds", "Time until a bot answers", buckets=SLOW, **known)
         self.fallbacks = Counter("bot_fallbacks", "Bot moves made by the stand-in", **known)
+        self.workers = Gauge("workers", "Workers elsewhere (`tenshu work`) that are alive", **known)
         self.entries = Counter("log_entries", "Entries added to logs", **known)
         self.cut_off = Counter("connections_cut_off", "Connections that were too slow", **known)
         self.refusals = Counter("rate_limited", "Requests refused by rate limits", **known)

@@ -15,6 +15,7 @@ from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
 from tenshu.server.metrics import Metrics
 from tenshu.server.notices import PersonChanged, Spent
 from tenshu.server.people import SECRET, People
+from tenshu.server.remote import RemoteWorkers
 from tenshu.server.replays import Replays
 from tenshu.server.rows import now
 from tenshu.server.settings import Settings
@@ -51,7 +52,12 @@ class Service:
         self.people = People(self.store, secret)
         self.tokens = Tokens(self.store)
         workers, effort = self.settings.bot_workers, self.settings.effort
-        self.thinkers = Thinkers(workers, effort, self.metrics)
+        self.remote: RemoteWorkers | None = None
+        if self.settings.has_remote_workers:
+            address_key = self.people.address_key
+            self.remote = RemoteWorkers(self.settings.db, address_key, self.metrics)
+            await self.remote.start()
+        self.thinkers = Thinkers(workers, effort, self.metrics, self.remote)
         self.hall = Hall(self.store, self.thinkers, self.metrics)
         self.store.notices.on(PersonChanged, self._note_person)
         self.store.notices.on(Spent, self._note_spent)
@@ -127,6 +133,8 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tidying, return_exceptions=True)
         await self.hall.close()
+        if self.remote is not None:
+            await self.remote.close()
         self.thinkers.close()
         self.readers.close()
         self.store.close()

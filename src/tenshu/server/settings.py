@@ -20,4 +20,6 @@ class Settings(msgspec.Struct):
     has_limits: bool = True
     # How many times as long as usual the bots may think.
     effort: float = 1.0
+    # Whether workers of their own (`tenshu work`) think for the bots, through the database.
+    has_remote_workers: bool = False
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)

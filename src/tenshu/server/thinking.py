@@ -1,11 +1,12 @@
-"""Bots in worker processes, with a time limit; a quick bot replaces one that fails."""
+"""Bots in worker processes, here or elsewhere, with a time limit; a quick bot replaces one that fails."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-from typing import Final, NamedTuple
+from contextlib import suppress
+from typing import Final, NamedTuple, Protocol
 
 from tenshu import games
 from tenshu.ai.bots import make_bot
@@ -25,6 +26,8 @@ LIMIT_SECONDS: Final = 60.0
 QUICK: Final = "greedy"
 # An action, the points and the share of thought it got, and why.
 Idea = tuple[int, float, float, list[Message]]
+# What a worker needs to know of a position: game, rules version, seats, options, numbers.
+Position = tuple[str, int, int, dict[str, str], list[int]]
 
 
 class Choice(NamedTuple):
@@ -35,13 +38,42 @@ class Choice(NamedTuple):
     faults: int
 
 
-class Thinkers:
-    """The bots and hints, thought out by worker processes."""
+class NobodyWorks(Exception):
+    """No worker elsewhere takes such jobs."""
 
-    def __init__(self, workers: int, effort: float, metrics: Metrics) -> None:
+
+class Elsewhere(Protocol):
+    """Workers of their own, on any machine; they raise as `Workers.run` does, or NobodyWorks."""
+
+    @property
+    def bots_waiting(self) -> int:
+        """The bots that wait for an answer."""
+
+    async def choose(
+        self, position: Position, bot: str, effort: float, seed: str, intent: list[int], host: str
+    ) -> Choice:
+        """The choice of a bot; the tables of different hosts take turns."""
+
+    async def hints(self, position: Position, caller: Caller) -> list[Idea]:
+        """Hints, or Refused if too many wait already."""
+
+
+class Thinkers:
+    """The bots and hints, thought out by workers elsewhere, and here if there are none."""
+
+    def __init__(
+        self, workers: int, effort: float, metrics: Metrics, elsewhere: Elsewhere | None = None
+    ) -> None:
         self.effort = effort
         self.metrics = metrics
         self.workers = Workers(workers)
+        self._elsewhere = elsewhere
+
+    @property
+    def bots_waiting(self) -> int:
+        """The bots of this process that wait for a worker."""
+        waiting = len(self.workers.turns.preferred)
+        return waiting + (self._elsewhere.bots_waiting if self._elsewhere is not None else 0)
 
     async def choose(
         self,
@@ -57,14 +89,9 @@ class Thinkers:
         Bots go before hints, and the tables of different hosts take turns.
         """
         position = _position(match, numbers)
-        limit = LIMIT_SECONDS * max(1.0, self.effort)
         for _ in range(2):
             try:
-                async with self.workers.turns.with_priority(Caller(host, "")):
-                    with self.metrics.thinking.time():
-                        choice = await self.workers.run(
-                            think, *position, bot, self.effort, seed, intent, seconds=limit
-                        )
+                choice = await self._choose(position, bot, seed, intent, host)
                 self.metrics.fallbacks.inc(choice.faults)
                 return choice
             except WorkerLost:
@@ -78,10 +105,7 @@ class Thinkers:
     async def hints(self, match: Match, numbers: list[int], caller: Caller) -> list[Idea]:
         """The best actions of a position, with their expected points and the reasons."""
         try:
-            async with self.workers.turns.for_request(caller):
-                return await self.workers.run(
-                    consider, *_position(match, numbers), seconds=HINT_SECONDS
-                )
+            return await self._consider(_position(match, numbers), caller)
         except (JobFailed, TooMuchWork, WorkerLost) as error:
             LOG.warning("hint-failed", extra={"reason": repr(error)})
             raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
@@ -90,8 +114,33 @@ class Thinkers:
         """Stop all workers."""
         self.workers.close()
 
+    async def _choose(
+        self, position: Position, bot: str, seed: str, intent: list[int], host: str
+    ) -> Choice:
+        if self._elsewhere is not None:
+            with suppress(NobodyWorks), self.metrics.thinking.time():
+                return await self._elsewhere.choose(position, bot, self.effort, seed, intent, host)
+        seconds = bot_seconds(self.effort)
+        async with self.workers.turns.with_priority(Caller(host, "")):
+            with self.metrics.thinking.time():
+                return await self.workers.run(
+                    think, *position, bot, self.effort, seed, intent, seconds=seconds
+                )
 
-def _position(match: Match, numbers: list[int]) -> tuple[str, int, int, dict[str, str], list[int]]:
+    async def _consider(self, position: Position, caller: Caller) -> list[Idea]:
+        if self._elsewhere is not None:
+            with suppress(NobodyWorks):
+                return await self._elsewhere.hints(position, caller)
+        async with self.workers.turns.for_request(caller):
+            return await self.workers.run(consider, *position, seconds=HINT_SECONDS)
+
+
+def bot_seconds(effort: float) -> float:
+    """The longest time that a bot may take."""
+    return LIMIT_SECONDS * max(1.0, effort)
+
+
+def _position(match: Match, numbers: list[int]) -> Position:
     """What a worker needs to know of a position, as plain values."""
     game = match.game
     return game.name, game.rules_version, match.seats, match.options, numbers

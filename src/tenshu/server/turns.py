@@ -26,6 +26,15 @@ class Caller(NamedTuple):
     person: str
 
 
+def check_room(of_person: int, at_address: int, in_all: int) -> None:
+    """Refuse a request if too many wait already, of the same person or address or in all."""
+    seconds = BUSY_SECONDS
+    if of_person >= MOST_WAITING_PER_PERSON or at_address >= MOST_WAITING_PER_ADDRESS:
+        raise Refused(TOO_MANY, "error-too-many", seconds=seconds, wait=seconds)
+    if in_all >= LONGEST_LINE:
+        raise Refused(BUSY, "error-busy", seconds=seconds, wait=seconds)
+
+
 class Line:
     """Jobs that wait: addresses take turns, and at each address its people do."""
 
@@ -108,14 +117,8 @@ class Turns:
             self._release()
 
     def _check_room(self, caller: Caller) -> None:
-        seconds = BUSY_SECONDS
-        if (
-            self.requests.count_of(caller) >= MOST_WAITING_PER_PERSON
-            or self.requests.count_at(caller.address) >= MOST_WAITING_PER_ADDRESS
-        ):
-            raise Refused(TOO_MANY, "error-too-many", seconds=seconds, wait=seconds)
-        if len(self.requests) >= LONGEST_LINE:
-            raise Refused(BUSY, "error-busy", seconds=seconds, wait=seconds)
+        line = self.requests
+        check_room(line.count_of(caller), line.count_at(caller.address), len(line))
 
     async def _wait(self, line: Line, caller: Caller) -> None:
         job: Job = asyncio.get_running_loop().create_future()

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 NICE: Final = 10
 # Imported once by the process that all workers are forked from, so that a new one starts at once.
-PRELOADED: Final = ["tenshu.server.thinking", "tenshu.server.reading"]
+PRELOADED: Final = ["tenshu.server.jobs", "tenshu.server.reading"]
 
 
 class WorkerLost(Exception):

@@ -365,6 +365,23 @@ error-db-newer = The database was made by a newer version of Tenshu ({ $reason }
 error-processes-sqlite = --processes needs PostgreSQL: an SQLite file is served by one process. Name one with --db postgresql://…
 error-effort = --effort must be between { $least } and { $most } times the usual thinking time.
 error-port-busy = { $host }:{ $port } cannot be used: { $reason }. Choose another --port.
+help-work = think for the bots of services that share a PostgreSQL
+help-work-more =
+    Take jobs from the queue in the services' database: moves of bots, and hints. Start it on as many
+    machines as you like, and the services with --think workers. Ctrl-C finishes what is under way or
+    hands it back; what a worker leaves when it dies is taken up by others within seconds.
+
+    Example: tenshu work --db postgresql://tenshu:password@db/tenshu --workers 4
+help-work-db = the PostgreSQL database of the services: postgresql://…
+help-work-kinds = the kinds of jobs to take, separated by commas (bots,hints by default)
+help-work-workers = how many jobs to do at a time (one less than the cores by default)
+help-think =
+    where bots and hints are thought out: by processes of this service (here, the default), or by
+    tenshu work on any machine (workers; needs PostgreSQL)
+error-workers-sqlite = Workers need PostgreSQL: give --db postgresql://…; an SQLite file is for one service alone.
+error-job-kind = There is no kind of job { $kind }. Available: { $kinds }
+error-worker-count = --workers must be between 1 and { $most }.
+cli-working = Thinking for { $db } ({ $kinds }), { $count } at a time. Ctrl-C stops.
 help-serve = serve the page for browsers
 help-serve-more =
     Serve the page: play in a browser with people and bots. Everything is kept in one database; what

@@ -373,6 +373,23 @@ error-db-newer = Il database è di una versione più recente di Tenshu ({ $reaso
 error-processes-sqlite = --processes richiede PostgreSQL: un file SQLite è servito da un solo processo. Indica un database con --db postgresql://…
 error-effort = --effort va da { $least } a { $most } volte il tempo consueto dei bot.
 error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
+help-work = pensa per i bot di servizi che usano lo stesso PostgreSQL
+help-work-more =
+    Prende lavori dalla coda nel database dei servizi: mosse dei bot e suggerimenti. Avvialo su quante
+    macchine vuoi, e i servizi con --think workers. Ctrl-C finisce i lavori in corso o li restituisce;
+    quelli di un processo che muore sono ripresi da altri in pochi secondi.
+
+    Esempio: tenshu work --db postgresql://tenshu:password@db/tenshu --workers 4
+help-work-db = il database PostgreSQL dei servizi: postgresql://…
+help-work-kinds = i tipi di lavoro da prendere, separati da virgole (di norma bots,hints)
+help-work-workers = quanti lavori fa insieme (di norma uno meno dei core)
+help-think =
+    dove si calcolano bot e suggerimenti: in processi di questo servizio (here, di norma) o con tenshu
+    work su qualsiasi macchina (workers; richiede PostgreSQL)
+error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; un file SQLite è per un solo servizio.
+error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
+error-worker-count = --workers va da 1 a { $most }.
+cli-working = Penso per { $db } ({ $kinds }), { $count } alla volta. Ctrl-C ferma tutto.
 help-serve = serve la pagina ai browser
 help-serve-more =
     Serve la pagina: gioca in un browser con persone e bot. Tutto sta in un solo database;

@@ -375,6 +375,23 @@ error-db-newer = O banco de dados é de uma versão mais nova do Tenshu ({ $reas
 error-processes-sqlite = --processes exige PostgreSQL: um arquivo SQLite é atendido por um só processo. Indique um banco com --db postgresql://…
 error-effort = --effort vai de { $least } a { $most } vezes o tempo de costume dos robôs.
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
+help-work = pensa pelos robôs de serviços que usam o mesmo PostgreSQL
+help-work-more =
+    Pega tarefas da fila no banco de dados dos serviços: jogadas de robôs e dicas. Inicie em quantas
+    máquinas quiser, e os serviços com --think workers. Ctrl-C termina o que está em andamento ou o
+    devolve; o que um processo deixa ao morrer é retomado por outros em segundos.
+
+    Exemplo: tenshu work --db postgresql://tenshu:senha@db/tenshu --workers 4
+help-work-db = o banco de dados PostgreSQL dos serviços: postgresql://…
+help-work-kinds = os tipos de tarefa que pega, separados por vírgulas (por padrão, bots,hints)
+help-work-workers = quantas tarefas faz ao mesmo tempo (por padrão, uma a menos que os núcleos)
+help-think =
+    onde robôs e dicas são calculados: em processos deste serviço (here, o padrão) ou por tenshu work
+    em qualquer máquina (workers; exige PostgreSQL)
+error-workers-sqlite = Processos em outras máquinas exigem PostgreSQL: use --db postgresql://…; um arquivo SQLite é só para um serviço.
+error-job-kind = Não existe o tipo de tarefa { $kind }. Existem: { $kinds }
+error-worker-count = --workers vai de 1 a { $most }.
+cli-working = Pensando para { $db } ({ $kinds }), { $count } por vez. Ctrl-C encerra.
 help-serve = serve a página para navegadores
 help-serve-more =
     Serve a página: jogue em um navegador com pessoas e robôs. Tudo fica em um só banco de dados; o que

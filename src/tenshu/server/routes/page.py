@@ -42,10 +42,12 @@ _kept: dict[Path, File] = {}
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: AnyRequest) -> Response[dict[str, str]]:
-    """Ready if something can be stored."""
-    if await service_of(request).is_ready():
-        return Response({"status": "ok"})
-    return Response({"status": "not ready"}, status_code=BUSY)
+    """Ready if something can be stored; says how many workers elsewhere are alive."""
+    service = service_of(request)
+    details = {} if service.remote is None else {"workers": str(service.remote.count)}
+    if await service.is_ready():
+        return Response({"status": "ok", **details})
+    return Response({"status": "not ready", **details}, status_code=BUSY)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
