@@ -48,16 +48,18 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def endless_ledger() -> str:
-    """A ledger whose reader once never came to an end: a cult step that nobody has."""
+    """A ledger whose reader once never came to an end: the spade of a cult has no row of its own."""
     rows = LEDGER.splitlines()
-    first = next(number for number, row in enumerate(rows) if row.startswith("swarmlings: dig"))
-    return "\n".join([*rows[:first], "swarmlings: -fire", *rows[first + 1 :]])
+    spade = rows.index("swarmlings: transform F3 to red")
+    assert rows[spade + 2].startswith("swarmlings: ")
+    return "\n".join([*rows[:spade], rows[spade + 1], "swarmlings: -fire", *rows[spade + 3 :]])
 
 
 HEAVY = {
     "endless": endless_ledger(),
-    "empty lines": LEDGER.replace("\n\n", "\n" * 20_000, 1),
-    "one long row": LEDGER + "swarmlings: " + "decline. " * 20_000,
+    "empty lines": "x" + "\n" * 20_000 + "x",
+    "one long row": LEDGER + "swarmlings: " + "decline." * 20_000,
+    "a longer row": LEDGER + "swarmlings: " + "decline." * 90_000,
     "unknown places": LEDGER + "swarmlings: upgrade i99 to tp\n",
     "long header": "tenshu record 1\ngame: dragon_castle/1\nseats: 2\nnote: " + "x" * 150_000,
     "nested": "tenshu record 1\ngame: dragon_castle/1\nseats: 2\n\n" + "p1: " + "(" * 90_000,
