@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import tenshu
 from tenshu.cli import (
+    admin,
     arena,
     bench,
     export,
@@ -37,6 +38,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "serve": serve,
     "work": work,
+    "admin": admin,
     "games": listing,
     "play": play,
     "simulate": simulate,

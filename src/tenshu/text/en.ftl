@@ -440,3 +440,53 @@ help-load-processes = how many services share one PostgreSQL (1 by default)
 help-load-kill = kill a service with -9 in the middle and start it again
 help-load-clients = how many processes this tool uses itself (one for 4,000 sockets by default)
 help-load-db = the database, as for serve (a new SQLite file, or a private PostgreSQL for several processes)
+
+# Backups
+
+help-admin = back the database up, or restore it
+help-admin-more = What a host does with the database. Every task has its own --help.
+help-admin-backup = write everything that the database holds to a new file, while the service runs
+help-admin-restore = fill an empty database of either kind from a backup
+help-backup-file = the file of the backup
+help-dry-run = try everything, then change nothing
+cli-backed-up = { $file } holds everything: { $people } people, { $tables } tables, { $records } records. Keep it safe: it also holds the key that signs cookies.
+cli-restored = Everything is restored from { $file }: { $people } people, { $tables } tables, { $records } records.
+cli-would-restore = { $file } is whole and can be restored here: { $people } people, { $tables } tables, { $records } records. Nothing was changed.
+cli-rows = Table { $table }
+error-backup-exists = { $path } exists already: give the name of a new file.
+error-backup-file = { $path }: { $reason }
+error-backup-damaged = { $path } is no backup, or not a whole one: it cannot be restored.
+error-backup-empty = There is nothing to back up in { $url }: Tenshu has never used it.
+error-db-missing = There is no database { $url }.
+error-restore-not-empty = { $url } holds something already, and a backup replaces nothing: give a new, empty database.
+error-restore-newer = The backup comes from a newer version of Tenshu (form { $revision }): install that version first.
+
+# tenshu serve --check
+
+help-check = check these settings and say what is wrong, instead of serving
+check-ok = ok
+check-warning = warning
+check-wrong = wrong
+check-database = { $url } cannot be used: { $reason }
+check-database-new = { $url } is new: the start sets it up.
+check-database-today = { $url } can be read and written, in the form of this version.
+check-database-older = { $url } has the form of an older version: back it up, the start brings it to today's.
+check-database-unknown = { $url } has the form of a newer version: install that one.
+check-clock = The clocks of this machine and of the database differ by { $seconds } seconds: let both follow a time server.
+check-folder = { $path } cannot be written: give the user that runs Tenshu the right to, or another --db.
+check-space = { $megabytes } MB are free for the database.
+check-space-little = Only { $megabytes } MB are free for the database: make room, nothing can be stored on a full disk.
+check-port = { $host }:{ $port } is free.
+check-public-url = People come by { $url }.
+check-public-url-none = Others can come without a proxy: with https and --public-url their cookies cannot be read on the way.
+check-public-url-http = { $url } is not encrypted: put a proxy with https in front.
+check-public-url-bad = { $url } is no address for --public-url: it is a scheme and a host, such as https://example.org.
+check-proxies-all = FORWARDED_ALLOW_IPS=* believes everybody's word about their address: name the proxies alone.
+check-proxies-none = A proxy on another machine counts as one person's address: name it in FORWARDED_ALLOW_IPS.
+check-no-limits = --no-limits lets anybody ask as much as they like: it is for tests.
+check-files = The process may have { $files } files and connections open; with many people at least { $few } are wanted (ulimit -n).
+check-page = The page is there.
+check-page-none = The page was not built: run tools/build_page.py, or install a package that has it.
+check-engine = The engine is compiled.
+check-engine-slow = The engine is not compiled: bots think much less in their time. A C compiler at installation is enough.
+check-workers = { $workers } processes think for bots on { $cores } cores.

@@ -449,3 +449,53 @@ help-load-processes = quanti servizi usano lo stesso PostgreSQL (di norma 1)
 help-load-kill = uccide un servizio con -9 a metà prova e lo riavvia
 help-load-clients = quanti processi usa questo strumento (di norma uno ogni 4.000 connessioni)
 help-load-db = il database, come per serve (di norma un nuovo file SQLite, o un PostgreSQL proprio per più processi)
+
+# Copie di sicurezza
+
+help-admin = fa o ripristina una copia di sicurezza del database
+help-admin-more = Ciò che chi ospita fa con il database. Ogni compito ha il suo --help.
+help-admin-backup = scrive tutto ciò che il database contiene in un nuovo file, mentre il servizio è attivo
+help-admin-restore = riempie un database vuoto, dell'uno o dell'altro tipo, da una copia di sicurezza
+help-backup-file = il file della copia di sicurezza
+help-dry-run = prova tutto senza cambiare nulla
+cli-backed-up = { $file } contiene tutto: { $people } persone, { $tables } tavoli, { $records } registrazioni. Va custodito bene: contiene anche la chiave che firma i cookie.
+cli-restored = Tutto è ripristinato da { $file }: { $people } persone, { $tables } tavoli, { $records } registrazioni.
+cli-would-restore = { $file } è integro e si può ripristinare qui: { $people } persone, { $tables } tavoli, { $records } registrazioni. Nulla è cambiato.
+cli-rows = Tabella { $table }
+error-backup-exists = { $path } esiste già: indica il nome di un nuovo file.
+error-backup-file = { $path }: { $reason }
+error-backup-damaged = { $path } non è una copia di sicurezza, o non è integra: non si può ripristinare.
+error-backup-empty = Non c'è nulla da copiare in { $url }: Tenshu non l'ha mai usato.
+error-db-missing = Il database { $url } non esiste.
+error-restore-not-empty = { $url } contiene già qualcosa, e una copia di sicurezza non sostituisce nulla: indica un database nuovo e vuoto.
+error-restore-newer = La copia di sicurezza viene da una versione più recente di Tenshu (forma { $revision }): installa prima quella versione.
+
+# tenshu serve --check
+
+help-check = controlla queste impostazioni e dice che cosa non va, invece di servire
+check-ok = bene
+check-warning = attenzione
+check-wrong = errore
+check-database = { $url } non si può usare: { $reason }
+check-database-new = { $url } è nuovo: viene preparato all'avvio.
+check-database-today = { $url } si può leggere e scrivere, nella forma di questa versione.
+check-database-older = { $url } ha la forma di una versione precedente: fanne una copia di sicurezza, l'avvio lo aggiorna.
+check-database-unknown = { $url } ha la forma di una versione più recente: installa quella.
+check-clock = Gli orologi di questa macchina e del database differiscono di { $seconds } secondi: entrambi seguano un server dell'ora.
+check-folder = Non si può scrivere in { $path }: danne il diritto a chi esegue Tenshu, o indica un altro --db.
+check-space = Ci sono { $megabytes } MB liberi per il database.
+check-space-little = Ci sono solo { $megabytes } MB liberi per il database: fai spazio, su un disco pieno non si può salvare nulla.
+check-port = { $host }:{ $port } è libera.
+check-public-url = Si arriva da { $url }.
+check-public-url-none = Altri possono arrivare senza proxy: con https e --public-url i loro cookie non si possono leggere per strada.
+check-public-url-http = { $url } non è cifrato: metti davanti un proxy con https.
+check-public-url-bad = { $url } non va bene per --public-url: servono un protocollo e un nome, come https://example.org.
+check-proxies-all = FORWARDED_ALLOW_IPS=* crede a chiunque sul proprio indirizzo: indica solo i proxy.
+check-proxies-none = Un proxy su un'altra macchina conta come l'indirizzo di una sola persona: indicalo in FORWARDED_ALLOW_IPS.
+check-no-limits = --no-limits lascia chiedere a chiunque quanto vuole: è per le prove.
+check-files = Il processo può avere { $files } file e connessioni aperti; con molte persone ne servono almeno { $few } (ulimit -n).
+check-page = La pagina c'è.
+check-page-none = La pagina non è stata costruita: esegui tools/build_page.py, o installa un pacchetto che la contiene.
+check-engine = Il motore è compilato.
+check-engine-slow = Il motore non è compilato: i bot pensano molto meno nel tempo che hanno. Basta un compilatore C all'installazione.
+check-workers = { $workers } processi pensano per i bot su { $cores } core.

@@ -451,3 +451,53 @@ help-load-processes = quantos serviços usam o mesmo PostgreSQL (por padrão, 1)
 help-load-kill = mata um serviço com -9 no meio do teste e o inicia de novo
 help-load-clients = quantos processos esta ferramenta usa (por padrão, um para cada 4.000 conexões)
 help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite, ou um PostgreSQL próprio para vários processos)
+
+# Cópias de segurança
+
+help-admin = faz ou restaura uma cópia de segurança do banco de dados
+help-admin-more = O que quem hospeda faz com o banco de dados. Cada tarefa tem seu próprio --help.
+help-admin-backup = grava tudo o que o banco de dados contém em um arquivo novo, com o serviço em funcionamento
+help-admin-restore = preenche um banco de dados vazio, de qualquer tipo, a partir de uma cópia de segurança
+help-backup-file = o arquivo da cópia de segurança
+help-dry-run = experimenta tudo e não altera nada
+cli-backed-up = { $file } contém tudo: { $people } pessoas, { $tables } mesas, { $records } registros. Guarde-o bem: ele também contém a chave que assina os cookies.
+cli-restored = Tudo foi restaurado de { $file }: { $people } pessoas, { $tables } mesas, { $records } registros.
+cli-would-restore = { $file } está completo e pode ser restaurado aqui: { $people } pessoas, { $tables } mesas, { $records } registros. Nada foi alterado.
+cli-rows = Tabela { $table }
+error-backup-exists = { $path } já existe: indique o nome de um arquivo novo.
+error-backup-file = { $path }: { $reason }
+error-backup-damaged = { $path } não é uma cópia de segurança, ou não está completo: não pode ser restaurado.
+error-backup-empty = Não há o que copiar em { $url }: o Tenshu nunca o usou.
+error-db-missing = Não existe o banco de dados { $url }.
+error-restore-not-empty = { $url } já contém alguma coisa, e uma cópia de segurança não substitui nada: indique um banco de dados novo e vazio.
+error-restore-newer = A cópia de segurança vem de uma versão mais nova do Tenshu (forma { $revision }): instale primeiro essa versão.
+
+# tenshu serve --check
+
+help-check = verifica estas configurações e diz o que está errado, em vez de servir
+check-ok = certo
+check-warning = atenção
+check-wrong = errado
+check-database = { $url } não pode ser usado: { $reason }
+check-database-new = { $url } é novo: ele é preparado ao iniciar.
+check-database-today = { $url } pode ser lido e gravado, na forma desta versão.
+check-database-older = { $url } tem a forma de uma versão mais antiga: faça uma cópia de segurança, ele é atualizado ao iniciar.
+check-database-unknown = { $url } tem a forma de uma versão mais nova: instale essa versão.
+check-clock = Os relógios desta máquina e do banco de dados diferem em { $seconds } segundos: deixe os dois seguirem um servidor de horário.
+check-folder = Não é possível gravar em { $path }: dê esse direito a quem executa o Tenshu, ou indique outro --db.
+check-space = Há { $megabytes } MB livres para o banco de dados.
+check-space-little = Há só { $megabytes } MB livres para o banco de dados: libere espaço, nada pode ser gravado em um disco cheio.
+check-port = { $host }:{ $port } está livre.
+check-public-url = As pessoas chegam por { $url }.
+check-public-url-none = Outras pessoas podem chegar sem proxy: com https e --public-url, os cookies delas não podem ser lidos no caminho.
+check-public-url-http = { $url } não é criptografado: coloque um proxy com https na frente.
+check-public-url-bad = { $url } não serve para --public-url: são um protocolo e um nome, como https://example.org.
+check-proxies-all = FORWARDED_ALLOW_IPS=* acredita no endereço que qualquer um disser ter: indique só os proxies.
+check-proxies-none = Um proxy em outra máquina conta como o endereço de uma única pessoa: indique-o em FORWARDED_ALLOW_IPS.
+check-no-limits = --no-limits deixa qualquer um pedir o quanto quiser: é para testes.
+check-files = O processo pode ter { $files } arquivos e conexões abertos; com muita gente convém ter ao menos { $few } (ulimit -n).
+check-page = A página está presente.
+check-page-none = A página não foi gerada: execute tools/build_page.py, ou instale um pacote que a contenha.
+check-engine = O motor está compilado.
+check-engine-slow = O motor não está compilado: os robôs pensam muito menos no tempo que têm. Basta um compilador C na instalação.
+check-workers = { $workers } processos pensam pelos robôs em { $cores } núcleos.
