@@ -51,9 +51,8 @@ def run(args: Namespace) -> int:
         terminal.json({"file": str(args.file), "rows": rows})
         return 0
     people, tables, records = (rows.get(name, 0) for name in ("people", "tables", "records"))
-    terminal.print(
-        terminal.say(done, file=str(args.file), people=people, tables=tables, records=records)
-    )
+    said = terminal.say(done, file=str(args.file), people=people, tables=tables, records=records)
+    terminal.out.print(said, markup=False, soft_wrap=True)
     return 0
 
 

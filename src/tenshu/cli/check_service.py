@@ -49,7 +49,8 @@ def run_check(args: Namespace, try_port: Callable[[], None]) -> int:
     ]
     for finding in findings:
         level = terminal.say(f"check-{finding.level}")
-        terminal.print(f"{level:<10} {terminal.wording.word(finding.message)}")
+        line = f"{level:<10} {terminal.wording.word(finding.message)}"
+        terminal.out.print(line, markup=False, soft_wrap=True)
     return 1 if any(finding.level == "wrong" for finding in findings) else 0
 
 

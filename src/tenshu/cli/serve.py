@@ -6,6 +6,7 @@ import socket
 import sys
 from typing import TYPE_CHECKING
 
+from tenshu.cli.check_service import run_check
 from tenshu.cli.console import terminal_for
 from tenshu.cli.workers import positive
 from tenshu.core.errors import BadOption
@@ -41,6 +42,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--think", choices=PLACES, default=PLACES[0], help=say("help-think"))
     parser.add_argument("--effort", type=float, default=1.0, metavar="X", help=say("help-effort"))
     parser.add_argument("--no-limits", action="store_true", help=say("help-no-limits"))
+    parser.add_argument("--check", action="store_true", help=say("help-serve-check"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=say("help-log-level"))
 
 
@@ -51,6 +53,8 @@ def run(args: Namespace) -> int:
     from tenshu.server.settings import Settings
     from tenshu.server.storage.store import check_database, is_sqlite
 
+    if args.check:
+        return run_check(args, lambda: open_port(args.host, args.port).close())
     terminal = terminal_for(args)
     if not LEAST_EFFORT <= args.effort <= MOST_EFFORT:
         raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))

@@ -463,7 +463,7 @@ error-restore-newer = The backup comes from a newer version of Tenshu (form { $r
 
 # tenshu serve --check
 
-help-check = check these settings and say what is wrong, instead of serving
+help-serve-check = check these settings and say what is wrong, instead of serving
 check-ok = ok
 check-warning = warning
 check-wrong = wrong
@@ -489,4 +489,4 @@ check-page = The page is there.
 check-page-none = The page was not built: run tools/build_page.py, or install a package that has it.
 check-engine = The engine is compiled.
 check-engine-slow = The engine is not compiled: bots think much less in their time. A C compiler at installation is enough.
-check-workers = { $workers } processes think for bots on { $cores } cores.
+check-workers = Processes that think for bots: { $workers }; cores of this machine: { $cores }.

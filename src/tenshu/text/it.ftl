@@ -472,7 +472,7 @@ error-restore-newer = La copia di sicurezza viene da una versione più recente d
 
 # tenshu serve --check
 
-help-check = controlla queste impostazioni e dice che cosa non va, invece di servire
+help-serve-check = controlla queste impostazioni e dice che cosa non va, invece di servire
 check-ok = bene
 check-warning = attenzione
 check-wrong = errore
@@ -498,4 +498,4 @@ check-page = La pagina c'è.
 check-page-none = La pagina non è stata costruita: esegui tools/build_page.py, o installa un pacchetto che la contiene.
 check-engine = Il motore è compilato.
 check-engine-slow = Il motore non è compilato: i bot pensano molto meno nel tempo che hanno. Basta un compilatore C all'installazione.
-check-workers = { $workers } processi pensano per i bot su { $cores } core.
+check-workers = Processi che pensano per i bot: { $workers }; core di questa macchina: { $cores }.

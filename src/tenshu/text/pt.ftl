@@ -474,7 +474,7 @@ error-restore-newer = A cópia de segurança vem de uma versão mais nova do Ten
 
 # tenshu serve --check
 
-help-check = verifica estas configurações e diz o que está errado, em vez de servir
+help-serve-check = verifica estas configurações e diz o que está errado, em vez de servir
 check-ok = certo
 check-warning = atenção
 check-wrong = errado
@@ -500,4 +500,4 @@ check-page = A página está presente.
 check-page-none = A página não foi gerada: execute tools/build_page.py, ou instale um pacote que a contenha.
 check-engine = O motor está compilado.
 check-engine-slow = O motor não está compilado: os robôs pensam muito menos no tempo que têm. Basta um compilador C na instalação.
-check-workers = { $workers } processos pensam pelos robôs em { $cores } núcleos.
+check-workers = Processos que pensam pelos robôs: { $workers }; núcleos desta máquina: { $cores }.

@@ -25,7 +25,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from tenshu.core.errors import BadOption
+from tenshu.core.errors import BadOption, TenshuError
 from tenshu.server.storage.store import (
     MIGRATION_LOCK,
     hide_password,
@@ -182,6 +182,8 @@ def reading(path: Path) -> Iterator[Reader]:
     try:
         with gzip.open(path, "rb") as file:
             yield Reader(file, path)
+    except TenshuError:
+        raise
     except (EOFError, ValueError, gzip.BadGzipFile, KeyError):
         raise BadOption("error-backup-damaged", path=str(path)) from None
     except OSError as error:
