@@ -24,7 +24,7 @@ def known_options(command: str) -> set[str]:
 
 def test_every_option_exists() -> None:
     given = [(service["command"][0], service["command"][1:]) for service in OURS]
-    assert {command for command, _ in given} == {"serve"}
+    assert {command for command, _ in given} == {"serve", "work"}
     for command, arguments in given:
         for argument in arguments:
             assert argument.partition("=")[0] in known_options(command), argument
