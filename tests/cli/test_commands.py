@@ -31,6 +31,7 @@ COMMANDS = (
     "arena",
     "tune",
     "serve",
+    "bot",
 )
 
 

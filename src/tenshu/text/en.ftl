@@ -13,6 +13,9 @@ error-bot-budget = { $name } is not a search: write search:sims=N with a whole n
 error-bot = There is no bot called { $name }. Available: { $names }.
 error-exec = { $name } names no program that can be run: write exec:COMMAND, such as exec:./mybot or "exec:python3 mybot.py".
 error-exec-system = Programs as players (exec:COMMAND) need Linux, macOS or another POSIX system.
+error-bot-extra = `tenshu bot` needs httpx: pip install 'tenshu[client]'.
+error-bot-refused = The server refused: { $reason }.
+error-bot-server = { $server } cannot be reached or gives no answer.
 program-late = the program gave no answer within { $seconds } s
 program-flood = the program wrote more than { $most } bytes before its answer
 program-line = the program wrote a line of more than { $most } bytes
@@ -198,6 +201,10 @@ cli-lost = { $player } lost { $games ->
    *[other] { $games } games
 } by failing: { $reason }.
 cli-stand-in = { $player } has lost: { $reason }. The greedy bot plays on.
+cli-bot = { $name } plays as { $bot }. Ctrl-C stops.
+cli-bot-starts = { $table }: the game begins.
+cli-bot-over = { $table }: the game is over.
+cli-bot-failed = { $table }: { $reason }. The bot leaves the table.
 cli-arena-bot = bot
 cli-arena-games = games
 cli-arena-wins = wins
@@ -382,6 +389,16 @@ error-workers-sqlite = Workers need PostgreSQL: give --db postgresql://…; an S
 error-job-kind = There is no kind of job { $kind }. Available: { $kinds }
 error-worker-count = --workers must be between 1 and { $most }.
 cli-working = Thinking for { $db } ({ $kinds }), { $count } at a time. Ctrl-C stops.
+help-bot = put a bot on a server, by a token
+help-bot-more =
+    Play at the tables of a server as a bot, by a token made in the settings of its page.
+    Example: tenshu bot --server http://localhost:8000 --bot hard --accept
+help-bot-server = the address of the server
+help-bot-token = the token; better in the variable { $variable }, where other users cannot read it
+help-bot-bot = who thinks (medium by default): { $names }
+help-bot-table = sit down at this table
+help-bot-accept = sit down at every listed table that admits bots
+help-bot-games = stop after this many games
 help-serve = serve the page for browsers
 help-serve-more =
     Serve the page: play in a browser with people and bots. Everything is kept in one database; what

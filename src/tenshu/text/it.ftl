@@ -13,6 +13,9 @@ error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un num
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
 error-exec = { $name } non indica un programma eseguibile: scrivi exec:COMANDO, per esempio exec:./mybot o "exec:python3 mybot.py".
 error-exec-system = I programmi come giocatori (exec:COMANDO) richiedono Linux, macOS o un altro sistema POSIX.
+error-bot-extra = `tenshu bot` richiede httpx: pip install 'tenshu[client]'.
+error-bot-refused = Il server ha rifiutato: { $reason }.
+error-bot-server = { $server } non è raggiungibile o non risponde.
 program-late = il programma non ha risposto entro { $seconds } s
 program-flood = il programma ha scritto più di { $most } byte prima della risposta
 program-line = il programma ha scritto una riga di più di { $most } byte
@@ -206,6 +209,10 @@ cli-lost = { $player } ha perso { $games ->
    *[other] { $games } partite
 } per un guasto: { $reason }.
 cli-stand-in = { $player } ha perso: { $reason }. Al suo posto gioca il bot greedy.
+cli-bot = { $name } gioca come { $bot }. Ctrl-C ferma.
+cli-bot-starts = { $table }: la partita comincia.
+cli-bot-over = { $table }: la partita è finita.
+cli-bot-failed = { $table }: { $reason }. Il bot lascia il tavolo.
 cli-arena-bot = bot
 cli-arena-games = partite
 cli-arena-wins = vittorie
@@ -390,6 +397,16 @@ error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; u
 error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
 error-worker-count = --workers va da 1 a { $most }.
 cli-working = Penso per { $db } ({ $kinds }), { $count } alla volta. Ctrl-C ferma tutto.
+help-bot = mette un bot su un server, con un token
+help-bot-more =
+    Gioca ai tavoli di un server come bot, con un token creato nelle impostazioni della sua pagina.
+    Esempio: tenshu bot --server http://localhost:8000 --bot hard --accept
+help-bot-server = l'indirizzo del server
+help-bot-token = il token; meglio nella variabile { $variable }, dove altri utenti non possono leggerlo
+help-bot-bot = chi pensa (di norma medium): { $names }
+help-bot-table = sedersi a questo tavolo
+help-bot-accept = sedersi a ogni tavolo annunciato che ammette i bot
+help-bot-games = fermarsi dopo questo numero di partite
 help-serve = serve la pagina ai browser
 help-serve-more =
     Serve la pagina: gioca in un browser con persone e bot. Tutto sta in un solo database;

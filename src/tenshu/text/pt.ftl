@@ -16,6 +16,9 @@ error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um nú
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
 error-exec = { $name } não indica um programa que possa ser executado: escreva exec:COMANDO, por exemplo exec:./mybot ou "exec:python3 mybot.py".
 error-exec-system = Programas como jogadores (exec:COMANDO) precisam de Linux, macOS ou outro sistema POSIX.
+error-bot-extra = `tenshu bot` precisa do httpx: pip install 'tenshu[client]'.
+error-bot-refused = O servidor recusou: { $reason }.
+error-bot-server = Não é possível alcançar { $server }, ou não há resposta.
 program-late = o programa não respondeu em { $seconds } s
 program-flood = o programa escreveu mais de { $most } bytes antes da resposta
 program-line = o programa escreveu uma linha de mais de { $most } bytes
@@ -208,6 +211,10 @@ cli-lost = { $player } perdeu { $games ->
    *[other] { $games } partidas
 } por falha: { $reason }.
 cli-stand-in = { $player } perdeu: { $reason }. O robô greedy joga em seu lugar.
+cli-bot = { $name } joga como { $bot }. Ctrl-C encerra.
+cli-bot-starts = { $table }: a partida começa.
+cli-bot-over = { $table }: a partida terminou.
+cli-bot-failed = { $table }: { $reason }. O robô deixa a mesa.
 cli-arena-bot = robô
 cli-arena-games = partidas
 cli-arena-wins = vitórias
@@ -392,6 +399,16 @@ error-workers-sqlite = Processos em outras máquinas exigem PostgreSQL: use --db
 error-job-kind = Não existe o tipo de tarefa { $kind }. Existem: { $kinds }
 error-worker-count = --workers vai de 1 a { $most }.
 cli-working = Pensando para { $db } ({ $kinds }), { $count } por vez. Ctrl-C encerra.
+help-bot = põe um robô em um servidor, com um token
+help-bot-more =
+    Joga às mesas de um servidor como robô, com um token criado nas configurações da página dele.
+    Exemplo: tenshu bot --server http://localhost:8000 --bot hard --accept
+help-bot-server = o endereço do servidor
+help-bot-token = o token; melhor na variável { $variable }, onde outros usuários não podem lê-lo
+help-bot-bot = quem pensa (por padrão, medium): { $names }
+help-bot-table = sentar-se a esta mesa
+help-bot-accept = sentar-se a toda mesa anunciada que aceita robôs
+help-bot-games = parar depois deste número de partidas
 help-serve = serve a página para navegadores
 help-serve-more =
     Serve a página: jogue em um navegador com pessoas e robôs. Tudo fica em um só banco de dados; o que
