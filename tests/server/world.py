@@ -1,0 +1,200 @@
+"""Tables in every state, people and a bot at them, so that each request can ask for something real."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.client import Guest, Json, Table
+
+Real = dict[str, dict[str, Any]]
+
+
+TOKEN = {"name": "Robo", "scopes": ["bot:play", "table:read"]}
+
+
+class Bot:
+    """A bot of somebody's, with a token instead of a cookie."""
+
+    def __init__(self, owner: Guest) -> None:
+        self.guest = Guest(owner.url, "")
+        secret = owner.post("/api/me/tokens", TOKEN)["secret"]
+        self.guest.http.headers["authorization"] = f"Bearer {secret}"
+
+    def create(self, seats: list[str], **more: object) -> Table:
+        """A table that the bot has set."""
+        body = {"game": "terra_mystica", "seats": seats, "pace": 0, "start": True, **more}
+        return Table(self.guest, self.guest.post("/api/bot/table", body)["id"])
+
+    def view(self, table: Table) -> Json:
+        """The position, from the first line of the table's stream."""
+        path = f"/api/bot/table/{table.id}/stream"
+        with self.guest.http.stream("GET", path) as lines:
+            found: Json = json.loads(next(lines.iter_lines()))["view"]
+        return found
+
+
+class World:
+    """What the requests of a test may ask for.
+
+    `real` gives the parameters and the body with which an operation succeeds just now.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.ana, self.rui = Guest(url, "Ana"), Guest(url, "Rui")
+        self.running = self.ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
+        self.over = self.ana.create("white_castle", ["random", "random"])
+        with self.over.watch() as watcher:
+            watcher.wait_for_turn()
+        text = self.ana.http.get(f"{self.over.path}/record").text
+        self.record = self.ana.post("/api/records", {"text": text})["id"]
+        self.text = text
+        self.bot = Bot(self.ana)
+        self.of_bot = self.bot.create(["me", "me"], is_one_screen=True)
+        # They stay for all tests.
+        del Guest.opened[:]
+
+    def real(self, method: str, path: str) -> Real:
+        """The path, the query and the body with which this operation succeeds."""
+        made = self._real().get(f"{method} {path}", self._anywhere)()
+        found: Real = {"path": {}, "query": {}, **made}
+        found["path"] = {
+            "table": self.running.id,
+            "replay": self.record,
+            "game": "dragon_castle",
+            "language": "it",
+            "version": 1,
+            "seat": 1,
+        } | found["path"]
+        return found
+
+    def guest_for(self, path: str) -> Guest:
+        """Who asks."""
+        if path.startswith(("/api/bot", "/api/stream")):
+            return self.bot.guest
+        # A new link ends all other sessions of a person, and nobody may have many tokens.
+        needs_somebody_new = path in ("/api/me/link", "/api/me/tokens")
+        return Guest(self.ana.url, "Eva") if needs_somebody_new else self.ana
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for guest in (self.ana, self.rui, self.bot.guest):
+            guest.close()
+
+    def _real(self) -> dict[str, Callable[[], Real]]:
+        table = "/api/tables/{table}"
+        return {
+            "POST /api/me": lambda: {"body": {"name": "Ana"}},
+            "POST /api/enter": lambda: {
+                "body": {"token": Guest(self.ana.url, "Eva").post("/api/me/link")["token"]}
+            },
+            "POST /api/tables": lambda: {"body": {"game": "white_castle", "seats": ["me", "easy"]}},
+            f"PATCH {table}": lambda: at(self._open(), {"is_listed": True}),
+            f"POST {table}/seats/{{seat}}": lambda: at(
+                self._open(), {"do": "bot", "level": "easy"}
+            ),
+            f"POST {table}/start": lambda: at(self._full()),
+            f"POST {table}/leave": lambda: at(self._shared()),
+            f"POST {table}/return": lambda: at(self._left()),
+            f"POST {table}/rematch": lambda: at(self.over),
+            f"POST {table}/actions": lambda: at(self.running, self._act()),
+            f"POST {table}/undo": lambda: at(self.running, self._undo()),
+            f"POST {table}/undo-request": lambda: at(self._shared(), self._ask()),
+            f"POST {table}/undo-answer": lambda: at(self._asked(), {"agree": True}),
+            f"POST {table}/chat": lambda: at(self.running, {"text": "hello"}),
+            f"PUT {table}/orders": lambda: at(self.running, {"leech": "ask"}),
+            f"GET {table}/preview": lambda: {"query": self._query("version", "action")},
+            f"GET {table}/why-not": lambda: {"query": self._query("action")},
+            f"GET {table}/record": lambda: at(self.over),
+            "POST /api/records": lambda: {"body": {"text": self.text}},
+            "POST /api/me/tokens": lambda: {"body": TOKEN},
+            "DELETE /api/me/tokens/{token}": lambda: {
+                "path": {"token": self.ana.post("/api/me/tokens", TOKEN)["info"]["id"]}
+            },
+            **self._real_for_bots(),
+        }
+
+    def _real_for_bots(self) -> dict[str, Callable[[], Real]]:
+        table, seats = "/api/bot/table/{table}", ["me", "me"]
+        return {
+            "POST /api/bot/table": lambda: {
+                "body": {"game": "white_castle", "seats": ["me", "easy"]}
+            },
+            f"POST {table}/sit": lambda: at(self._open(admits_bots=True), {"seat": 1}),
+            f"POST {table}/start": lambda: at(
+                self.bot.create(seats, is_one_screen=True, start=False)
+            ),
+            f"POST {table}/act": lambda: at(self.of_bot, self._act_of_bot()),
+            f"POST {table}/undo": lambda: at(self.of_bot, self._undo_of_bot()),
+            f"POST {table}/leave": lambda: at(self.bot.create(["me", "open"], start=False)),
+            f"POST {table}/chat": lambda: at(self.of_bot, {"text": "hello"}),
+        }
+
+    def _anywhere(self) -> Real:
+        return {}
+
+    def _open(self, **more: object) -> Table:
+        return self.ana.create("dragon_castle", ["me", "open"], **more)
+
+    def _full(self) -> Table:
+        return self.ana.create("dragon_castle", ["me", "me"], is_one_screen=True, start=False)
+
+    def _shared(self) -> Table:
+        """A running table of two people, one of whom has moved."""
+        table = self.ana.create("dragon_castle", ["me", "open"], options={"first_player": "1"})
+        self.rui.post(f"{table.path}/seats/1", {"do": "sit"})
+        self.ana.post(f"{table.path}/start")
+        self.shared = table
+        view = table.view()
+        table.act(view, view["moves"][0]["action"])
+        return table
+
+    def _left(self) -> Table:
+        table = self._shared()
+        self.ana.post(f"{table.path}/leave")
+        return table
+
+    def _asked(self) -> Table:
+        """A table where the other person asks to go back."""
+        table = self._shared()
+        asked = {"version": table.view()["version"], "to": self._start_of(table)}
+        self.rui.post(f"{table.path}/undo-request", asked)
+        return table
+
+    def _start_of(self, table: Table) -> int:
+        entries = self.ana.get(f"{table.path}/log")
+        return int(next(entry["version"] for entry in entries if entry["actor"] == 0)) - 1
+
+    def _ask(self) -> Json:
+        return {"version": self.shared.view()["version"], "to": self._start_of(self.shared)}
+
+    def _act(self) -> Json:
+        view = self.running.view()
+        version = view["version"]
+        return {"version": version, "action": view["moves"][0]["action"], "key": f"a{version}"}
+
+    def _undo(self) -> Json:
+        view = self.running.view()
+        if not view["undo"]["step"]:
+            self.running.act(view, view["moves"][0]["action"])
+            view = self.running.view()
+        return {"version": view["version"], "key": f"u{view['version']}"}
+
+    def _act_of_bot(self) -> Json:
+        view = self.bot.view(self.of_bot)
+        version = view["version"]
+        return {"version": version, "action": view["moves"][0]["action"], "key": f"b{version}"}
+
+    def _undo_of_bot(self) -> Json:
+        self.bot.guest.post(f"/api/bot/table/{self.of_bot.id}/act", self._act_of_bot())
+        version = self.bot.view(self.of_bot)["version"]
+        return {"version": version, "key": f"u{version}"}
+
+    def _query(self, *names: str) -> Json:
+        act = self._act()
+        return {name: act[name] for name in names}
+
+
+def at(table: Table, body: Json | None = None) -> Real:
+    """A request about a table."""
+    path = {"path": {"table": table.id}}
+    return path if body is None else {**path, "body": body}
