@@ -370,9 +370,7 @@ class Table:
     def announce_winners(self) -> None:
         """Print who won."""
         ranks = self.match.game.ranks(self.match.state)
-        has_lost = [has_failed(bot) for bot in self.bots]
-        # A rival who is no player, as in a solo game, has a place too.
-        ranks = demote(ranks, has_lost + [False] * (len(ranks) - len(has_lost)))
+        ranks = demote(ranks, [has_failed(bot) for bot in self.bots])
         names = with_rival(self.terminal, self.match, self.names)
         winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
         self.terminal.print(self.say("cli-winners", names=", ".join(winners), count=len(winners)))

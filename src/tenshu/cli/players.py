@@ -206,8 +206,10 @@ def play_out(
 
 def demote(ranks: Sequence[int], has_lost: Sequence[bool]) -> list[int]:
     """The places with all who lost by a failure behind the others."""
-    kept = [rank for rank, is_out in zip(ranks, has_lost, strict=True) if not is_out]
+    # A rival who is no player, as in a solo game, has a place too.
+    is_last = [*has_lost, *[False] * (len(ranks) - len(has_lost))]
+    kept = [rank for rank, is_out in zip(ranks, is_last, strict=True) if not is_out]
     return [
         len(ranks) + 1 if is_out else 1 + sum(1 for better in kept if better < rank)
-        for rank, is_out in zip(ranks, has_lost, strict=True)
+        for rank, is_out in zip(ranks, is_last, strict=True)
     ]
