@@ -200,7 +200,10 @@ def play_out(
             if isinstance(player, ProcessBot):
                 player.close(ranks)
                 result.seconds[seat], result.longest[seat] = player.seconds, player.longest
-    scores = [0 if reason else points for points, reason in zip(result.scores, lost, strict=True)]
+    scores = list(result.scores)
+    for seat, reason in enumerate(lost):
+        if reason is not None:
+            scores[seat] = 0
     return Played(result, ranks, scores, lost)
 
 
