@@ -28,6 +28,9 @@ CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 # A busy machine must not fail a test.
 PATIENCE = 30_000
 
+CAREFUL = """localStorage.getItem('tenshu-settings') ?? localStorage.setItem(
+  'tenshu-settings', JSON.stringify({ confirm: 'all', isSideFolded: false }))"""
+
 Visit = Callable[..., Page]
 
 
@@ -71,6 +74,7 @@ def browser(player: Playwright) -> Iterator[Browser]:
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Open the page as a new person; whatever the console complains about fails the test.
 
+    Unless the visit is `fresh`, every step is confirmed and the panel beside the board is open.
     `allowed` are parts of complaints that the test provokes, such as a status of 404.
     """
     complaints: list[str] = []
@@ -82,6 +86,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         phone: bool = False,
         language: str = "en-US",
         dark: bool = False,
+        fresh: bool = False,
         allowed: tuple[str, ...] = (),
         **more: object,
     ) -> Page:
@@ -92,6 +97,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context = browser.new_context(base_url=address, locale=language, **given)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not fresh:
+            context.add_init_script(CAREFUL)
         page = context.new_page()
 
         def hear(kind: str, text: str) -> None:

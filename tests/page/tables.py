@@ -14,9 +14,14 @@ LONGEST_GAME = 700
 # A bot's turn gives 0, the end `people + 1`.
 ACTING = """(people) => {
   if (document.querySelector('[data-version]').dataset.status === 'over') return people + 1;
-  const seats = [...document.querySelectorAll('.players li')];
-  const acting = seats.findIndex((seat) => seat.matches('.acting')) + 1;
+  const acting = Number(document.querySelector('[data-version]').dataset.actor) + 1;
   return acting <= people ? acting : 0;
+}"""
+
+# The page asks who a person is only where it knows that there is one.
+KNOWN = """() => {
+  const kept = JSON.parse(localStorage.getItem('tenshu-settings') ?? '{}');
+  localStorage.setItem('tenshu-settings', JSON.stringify({ ...kept, isKnown: true }));
 }"""
 
 
@@ -31,7 +36,7 @@ def ask(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
 def set_table(page: Page, seats: list[str], game: str = "dragon_castle", **more: object) -> str:
     """A running table; its host is the person of this page."""
     ask(page, "/api/me", {"name": more.pop("name", "Ana")})
-    page.evaluate("localStorage.setItem('tenshu-settings', JSON.stringify({isKnown: true}))")
+    page.evaluate(KNOWN)
     body = {"game": game, "seats": seats, "pace": 0, "start": "open" not in seats}
     if game == "dragon_castle":
         body["options"] = {"layout": LOW_CASTLE, "first_player": "1"}
@@ -71,7 +76,7 @@ def wait_for_others(page: Page) -> bool:
     """Wait until the last move is settled; true if somebody else must act, or the game is over."""
     page.wait_for_function(
         "() => document.querySelector('.status.yours:not(.picked)')"
-        " || document.querySelector('.players li.acting:not(.you)')"
+        " || document.querySelector('[data-version][data-yours=false]')"
         " || document.querySelector('[data-version]')?.dataset.status === 'over'"
     )
     return page.locator(".status.yours").count() == 0

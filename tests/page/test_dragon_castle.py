@@ -90,8 +90,13 @@ def play(people: list[Page], touch: Callable[[Page, str], None]) -> int:
 
 
 def click(page: Page, place: str) -> None:
-    """A click with the mouse."""
-    page.locator(place).click()
+    """A click with the mouse on the board."""
+    page.locator(f".dragon-castle {place}").click()
+
+
+def tap(page: Page, place: str) -> None:
+    """A tap with a finger on the board."""
+    page.locator(f".dragon-castle {place}").tap()
 
 
 def label(page: Page, place: str) -> str:
@@ -130,7 +135,7 @@ def test_a_game_on_a_phone_by_touch(meet: Callable[..., Page]) -> None:
     table = new_table(ana, ["me", "random", "random"])
     sit_at(ana, table)
     assert ana.evaluate(RIGHTMOST) <= ana.evaluate("innerWidth")
-    touches = play([ana], lambda page, place: page.locator(place).tap())
+    touches = play([ana], tap)
     assert touches > 5
 
 

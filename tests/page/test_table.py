@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tenshu.text import LANGUAGES
 from tests.page.conftest import Visit
 from tests.page.tables import (
+    KNOWN,
     LONGEST_GAME,
+    LOW_CASTLE,
     ask,
     set_table,
     version,
+    view_of,
     wait_for_others,
     wait_for_turn,
     wait_for_version,
 )
 
 HIGHEST_DIGIT = 9
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem('tenshu-settings'));
+  localStorage.setItem('tenshu-settings', JSON.stringify({ ...kept, language }));
+}"""
 
 
 def pick_by_key(page: Page) -> None:
@@ -93,9 +102,39 @@ def test_a_preview_that_is_too_slow_is_given_up_for_the_move(visit: Visit) -> No
     wait_for_version(page, before + 1)
 
 
-def test_confirming_can_be_turned_off(visit: Visit) -> None:
-    page = visit("/")
-    settle(page, set_table(page, ["me", "me"]))
+def play_turn_with_taps(page: Page, table: str) -> tuple[int, int]:
+    """Play a turn from the list that reveals what it can: how many taps, how many of them confirmed."""
+    seat = page.locator("[data-version]").get_attribute("data-actor")
+    taps = confirmed = 0
+    while page.locator("[data-version]").get_attribute("data-actor") == seat:
+        shown = version(page)
+        moves = view_of(page, table)["moves"]
+        number = next((at for at, move in enumerate(moves, 1) if move["reveals"]), 1)
+        page.locator("#panel kbd").get_by_text(str(number), exact=True).click()
+        taps += 1
+        page.locator(
+            f"[data-version]:not([data-version='{shown}']), .status .confirm"
+        ).first.wait_for()
+        if page.locator(".status .confirm").count():
+            page.locator(".status .confirm").click()
+            taps += 1
+            confirmed += 1
+        wait_for_version(page, shown + 1)
+        wait_for_others(page)
+    return taps, confirmed
+
+
+@pytest.mark.parametrize("castle", [LOW_CASTLE, "standard"], ids=["flat", "revealing"])
+def test_a_turn_is_confirmed_once_or_never(visit: Visit, castle: str) -> None:
+    page = visit("/", fresh=True)
+    options = {"layout": castle, "first_player": "1"}
+    table = set_table(page, ["me", "me"], options=options)
+    settle(page, table)
+    page.keyboard.press("m")
+    # Two equal tiles are taken and placed: four taps, and one that confirms what cannot be taken back.
+    taps, confirmed = play_turn_with_taps(page, table)
+    assert taps <= 5
+    assert confirmed == 1
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Never").check()
     page.keyboard.press("Escape")
@@ -142,7 +181,10 @@ def test_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     assert wait_for_turn(page)
     english = page.locator("#panel ol").inner_text()
     for language, word in (("pt", "Jogadas"), ("it", "Mosse")):
-        page.locator("select.language").select_option(language)
+        page.keyboard.press("Escape")
+        page.locator("header .tools button").nth(-2).click()
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
         expect(page.get_by_role("tab", name=word)).to_be_visible()
         expect(page.locator("#panel ol")).not_to_have_text(english, use_inner_text=True)
     pick_by_key(page)
@@ -245,6 +287,7 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     watcher = visit(link)
     watcher.wait_for_selector(".table")
     expect(watcher.locator(".status .second")).to_have_text("You are watching.")
+    expect(watcher.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
 
     for page in (ana, bruno):
         page.wait_for_selector(".players li.acting")
@@ -277,7 +320,7 @@ def test_undo_by_consent(visit: Visit) -> None:
     bruno = visit("/")
     ask(bruno, "/api/me", {"name": "Bruno"})
     ask(bruno, f"/api/tables/{table}/seats/1", {"do": "sit"})
-    bruno.evaluate("localStorage.setItem('tenshu-settings', JSON.stringify({isKnown: true}))")
+    bruno.evaluate(KNOWN)
     ask(ana, f"/api/tables/{table}/start", {})
     settle(ana, table)
     bruno.goto(f"/t/{table}")
@@ -327,6 +370,16 @@ def test_a_turn_on_a_phone_by_touch(visit: Visit) -> None:
         ".map(one => one.getAttribute('aria-label') || one.innerText)"
     )
     assert small == []
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        page.locator(".status .choice").first.wait_for()
+        cut = page.evaluate(
+            "[...document.querySelectorAll('.status .sentence, .status .choice')].filter((one) =>"
+            " one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"
+            ".map((one) => one.innerText)"
+        )
+        assert cut == [], language
 
 
 def test_the_sheet_of_keys_and_the_zoom(visit: Visit) -> None:
@@ -340,6 +393,28 @@ def test_the_sheet_of_keys_and_the_zoom(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Fit to the screen")).to_have_text("125%")
     page.keyboard.press("0")
     expect(page.get_by_role("button", name="Fit to the screen")).to_have_text("100%")
+    # The key that finds moves takes what is typed, above a short list too.
+    pick_by_key(page)
+    assert wait_for_turn(page)
+    known = version(page)
+    page.keyboard.press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("u")
+    expect(page.get_by_role("searchbox")).to_have_value("u")
+    assert version(page) == known
+    page.keyboard.press("Escape")
+    # Folded away, the panel leaves its room to the board, also the next time.
+    before = page.locator(".board").first.bounding_box()
+    page.get_by_role("button", name="Fold away").click()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    page.reload()
+    page.locator(".dragon-castle").wait_for()
+    after = page.locator(".board").first.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] + 200
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
 
 
 def test_a_lost_connection_goes_on_from_the_last_version(visit: Visit) -> None:

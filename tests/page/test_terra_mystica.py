@@ -26,6 +26,7 @@ GIVEN = {
     "bonus": "bon1+bon3+bon5+bon7+bon8+bon9",
     "first_player": "1",
 }
+ON_THE_STATUS_LINE = ("end", "forgo", "spade")
 HEX_VERBS = ("settle", "build", "transform", "upgrade")
 
 
@@ -57,7 +58,8 @@ def act(page: Page, text: str, *, finger: bool = False) -> None:
     """Do something on the board alone, and see it done."""
     before = version(page)
     verb, *words = text.split()
-    exact = page.locator(f'{BOARD} [data-act="{text}"]').first
+    place = ".status" if text in ON_THE_STATUS_LINE else BOARD
+    exact = page.locator(f'{place} [data-act="{text}"]').first
     if verb in HEX_VERBS:
         press(page.locator(f"[data-hex={words[0]}]"), finger=finger)
         choose_in_chooser(page, text, finger=finger)
@@ -130,7 +132,7 @@ def test_a_whole_game_with_power_towns_and_a_standing_order(visit: Visit) -> Non
     page.get_by_role("tab", name="Log").click()
     newest = page.locator(".log .entry").last
     expect(newest).to_be_in_viewport()
-    page.locator(".log").hover()
+    page.get_by_role("region", name="Log").hover()
     page.mouse.wheel(0, -2000)
     expect(newest).not_to_be_in_viewport()
     page.get_by_role("button", name="Newest").click()
@@ -243,7 +245,7 @@ def test_turns_by_keyboard_alone(visit: Visit) -> None:
     found = next(one for one in view_of(page, table)["position"]["hexes"] if one["hex"] == hex_)
     assert found["colour"] == home
     before = version(page)
-    tab_to(page, f'{BOARD} [data-act="end"]')
+    tab_to(page, '[data-act="end"]')
     page.keyboard.press("Enter")
     confirm_by_key(page, before)
 
@@ -261,13 +263,19 @@ def test_conversions_are_one_tap_and_a_plan_is_done_in_one_go(visit: Visit) -> N
     conversions = view_of(page, table)["aids"]["conversions"]
     assert conversions["action act2"] == ["burn", "burn"]
     before = version(page)
-    page.locator('[data-act="action act2"]').click()
-    page.locator('.chooser [data-act="way action act2"]').click()
+    octagon = page.locator('[data-act="action act2"]')
+    octagon.click()
+    way = page.locator('.chooser [data-act="way action act2"]')
+    beside, chooser = octagon.bounding_box(), page.locator(".chooser").bounding_box()
+    assert beside is not None
+    assert chooser is not None
+    assert abs(beside["y"] - chooser["y"] - chooser["height"]) < beside["height"], "far away"
+    way.click()
     wait_for_version(page, before + 3)
     assert view_of(page, table)["position"]["power_actions"]["act2"]
     # The whole turn is in sight before it is confirmed, and can be taken back.
     expect(page.locator(f"{BOARD} .steps li")).to_have_count(4)
-    expect(page.locator(f'{BOARD} [data-act="end"]')).to_be_visible()
+    expect(page.locator('[data-act="end"]')).to_have_count(1)
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
@@ -279,10 +287,39 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     assert wait_for_turn(page)
     page.locator("[data-hex=a1]").click()
     expect(page.get_by_text("not adjacent to any of your structures")).to_be_visible()
+    page.locator("[data-cult=fire]").click()
+    expect(page.locator(".toast")).to_have_count(2)
+
+
+def test_two_taps_and_the_end_of_the_turn_make_a_turn(visit: Visit) -> None:
+    page = visit(fresh=True)
+    table = set_table(page, ["me", "me"], "terra_mystica", options={"setup": "first_game"})
+    for _ in range(2):
+        view = view_of(page, table)
+        body = {"version": view["version"], "action": view["moves"][0]["action"]}
+        ask(page, f"/api/tables/{table}/actions", {**body, "key": str(view["version"])})
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    view = view_of(page, table)
+    upgrade = next(move["text"] for move in view["moves"] if move["verb"] == "upgrade")
+    page.locator(f"[data-hex={upgrade.split()[1]}]").click()
+    # Where the hex can do nothing else, one tap is enough.
+    done = f"[data-version='{view['version'] + 1}']"
+    page.locator(f"{done}, {BOARD} .chooser").first.wait_for()
+    if page.locator(done).count() == 0:
+        page.locator(f'{BOARD} .chooser [data-act="{upgrade}"]').click()
+    page.locator(done).wait_for()
+    page.locator('[data-act="end"]').click()
+    page.wait_for_function(
+        "was => document.querySelector('[data-version]').dataset.actor != was",
+        arg=str(view["actor"]),
+    )
 
 
 def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
-    page = visit()
+    size = {"width": 1366, "height": 700}
+    page = visit(fresh=True, viewport=size)
+    page.evaluate("localStorage.setItem('tenshu-settings', JSON.stringify({confirm: 'all'}))")
     for seats in (["me", "me", "me"], ["me", "me", "me", "me", "me"]):
         table = sit(page, seats, options={"setup": "first_game"})
         for _ in seats:
@@ -290,12 +327,18 @@ def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
             act(page, view_of(page, table)["moves"][0]["text"])
         assert wait_for_turn(page)
         hidden = page.evaluate(
-            """() => ['.terra-mystica', '.side', '.mine > *'].map((part) => {
+            """() => ['html', '.terra-mystica', '.terra-mystica .side', '.mine > *', '.tiles'].map((part) => {
               const node = document.querySelector(part);
               return node.scrollHeight - node.clientHeight;
             })"""
         )
         assert max(hidden) <= 2, (seats, hidden)
+        land = page.locator(f"{BOARD} .land").bounding_box()
+        tiles = page.locator(f"{BOARD} .tiles").bounding_box()
+        assert land is not None
+        assert tiles is not None
+        assert land["width"] >= size["width"] * 0.6
+        assert tiles["y"] + tiles["height"] <= size["height"]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

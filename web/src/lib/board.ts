@@ -40,6 +40,8 @@ export interface BoardContext<Position = View['position'], Aids = Record<string,
   /** The words of a log line under the pointer, verb first, such as `take e4`; frame the places among them. */
   readonly marked: string[];
   readonly words: Words;
+  /** Whether the page has buttons for moves without arguments, which have no place on a board. */
+  readonly hasButtons: boolean;
   /** False where motion is not wanted. */
   readonly motion: boolean;
   /** The viewer's standing orders, by name; empty where the game has none. */

@@ -10,6 +10,8 @@ export interface Kept {
   sound: boolean;
   motion: boolean;
   isChatMuted: boolean;
+  /** Whether the panel beside the board is folded away; null is as the window's width suggests. */
+  isSideFolded: boolean | null;
   /** Show the log in the game's notation instead of words. */
   isLogNotation: boolean;
   name: string;
@@ -41,11 +43,12 @@ class Settings {
     read(KEY, {
       theme: 'auto',
       language: (document.documentElement.dataset.language ?? 'en') as Language,
-      confirm: 'all',
+      confirm: 'turn',
       isOnlyTaken: false,
       sound: true,
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       isChatMuted: false,
+      isSideFolded: null,
       isLogNotation: false,
       name: '',
       isKnown: false,

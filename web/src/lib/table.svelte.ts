@@ -52,6 +52,8 @@ export class TableStore implements MoveTarget {
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
   isPaused = $derived(this.moment !== null);
   turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
+  /** Whether the turn can no longer be taken back, which was confirmed; alone, turns have no end. */
+  private hasRevealed = $derived(this.names.length > 1 && this.turn.some((entry) => entry.actor < 0));
 
   private socket: TableSocket | null = null;
   private moments = new Map<number, View>();
@@ -100,7 +102,9 @@ export class TableStore implements MoveTarget {
 
   needsConfirmation(move: Move): boolean {
     const { confirm } = settings.all;
-    return confirm === 'all' || (confirm === 'turn' && (move.ends_turn || move.reveals));
+    if (confirm !== 'turn') return confirm === 'all';
+    // A verb of this name does nothing else: to say it is already the confirmation.
+    return (move.ends_turn || move.reveals) && move.verb !== 'end' && !this.hasRevealed;
   }
 
   accepts(): boolean {

@@ -40,7 +40,7 @@ error-service = The service could not do this (status { $status }).
 settings = Settings
 setting-confirm = Ask before a move is made
 setting-confirm-all = Before every move: the first tap shows it, the second makes it
-setting-confirm-turn = Only before moves that end the turn or cannot be taken back
+setting-confirm-turn = Once per turn: before the first move that cannot be taken back
 setting-confirm-none = Never
 setting-only = Make a move by itself where there is only one
 setting-theme = Light or dark
@@ -120,7 +120,7 @@ seat-is-gone = Not at the table right now.
 set-up-title = Set up a table
 seats = Seats
 seats-count = Number of players
-seats-help-open = You get a link to send. The game starts when every seat is taken.
+seats-help-open = You get a link to send, and start the game when every seat is taken.
 seats-help-screen = You pass this screen around; the board always shows the player whose turn it is.
 seats-help-bots = The game starts at once.
 table-manners = The table
@@ -219,6 +219,7 @@ moves-filter = Find a move
 
 log = Log
 log-empty = Nothing has happened yet.
+fold-panel = Fold away
 log-newest = Newest
 log-setup = Set-up
 log-notation = Notation
@@ -256,6 +257,7 @@ hint-about = The bot looks at your position and tells its best moves, what they 
 hint-ask = What would you play?
 hint-thinking = Thinking…
 hint-worth = { $points } VP
+hint-shared = All of them:
 hint-help = Best first, by the chance to win; the number is the final score to expect. Only an opinion: a good one.
 
 ## Chat

@@ -40,7 +40,7 @@ error-service = Il servizio non è riuscito a farlo (stato { $status }).
 settings = Impostazioni
 setting-confirm = Chiedi prima di fare una mossa
 setting-confirm-all = Prima di ogni mossa: il primo tocco la mostra, il secondo la fa
-setting-confirm-turn = Solo prima di ciò che chiude il turno o non si può annullare
+setting-confirm-turn = Una volta per turno: prima della prima mossa che non si può annullare
 setting-confirm-none = Mai
 setting-only = Fai la mossa in automatico quando è l'unica
 setting-theme = Chiaro o scuro
@@ -120,7 +120,7 @@ seat-is-gone = Non è al tavolo in questo momento.
 set-up-title = Prepara un tavolo
 seats = Posti
 seats-count = Numero di giocatori
-seats-help-open = Riceverai un link da inviare. La partita comincia quando tutti i posti sono occupati.
+seats-help-open = Riceverai un link da inviare, e cominci la partita quando tutti i posti sono occupati.
 seats-help-screen = Vi passate questo schermo; il tabellone mostra sempre chi è di turno.
 seats-help-bots = La partita comincia subito.
 table-manners = Il tavolo
@@ -219,6 +219,7 @@ moves-filter = Trova una mossa
 
 log = Diario
 log-empty = Non è ancora successo nulla.
+fold-panel = Ripiega
 log-newest = Più recente
 log-setup = Preparazione
 log-notation = Notazione
@@ -256,6 +257,7 @@ hint-about = Il bot guarda la tua posizione e dice le sue mosse migliori, quanto
 hint-ask = Tu che cosa giocheresti?
 hint-thinking = Sto pensando…
 hint-worth = { $points } PV
+hint-shared = Tutte:
 hint-help = Dalla migliore in giù, per le possibilità di vincere; il numero è il punteggio finale da aspettarsi. È solo un parere, ma buono.
 
 ## Chat

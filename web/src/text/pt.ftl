@@ -40,7 +40,7 @@ error-service = O serviço não conseguiu fazer isso (status { $status }).
 settings = Configurações
 setting-confirm = Perguntar antes de fazer uma jogada
 setting-confirm-all = Antes de cada jogada: o primeiro toque mostra, o segundo faz
-setting-confirm-turn = Só antes do que encerra o turno ou não pode ser desfeito
+setting-confirm-turn = Uma vez por turno: antes da primeira jogada que não pode ser desfeita
 setting-confirm-none = Nunca
 setting-only = Fazer a jogada automaticamente quando só há uma
 setting-theme = Claro ou escuro
@@ -120,7 +120,7 @@ seat-is-gone = Fora da mesa neste momento.
 set-up-title = Preparar uma mesa
 seats = Lugares
 seats-count = Número de jogadores
-seats-help-open = Você recebe um link para enviar. A partida começa quando todos os lugares estiverem ocupados.
+seats-help-open = Você recebe um link para enviar e começa a partida quando todos os lugares estiverem ocupados.
 seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra sempre quem tem a vez.
 seats-help-bots = A partida começa imediatamente.
 table-manners = A mesa
@@ -219,6 +219,7 @@ moves-filter = Procurar uma jogada
 
 log = Diário
 log-empty = Nada aconteceu ainda.
+fold-panel = Recolher
 log-newest = Mais recente
 log-setup = Preparação
 log-notation = Notação
@@ -256,6 +257,7 @@ hint-about = O robô olha a sua posição e diz quais são as melhores jogadas, 
 hint-ask = O que você jogaria?
 hint-thinking = Pensando…
 hint-worth = { $points } PV
+hint-shared = Todas elas:
 hint-help = Da melhor para a pior, pelas chances de vencer; o número é a pontuação final que se pode esperar. É só uma opinião, mas boa.
 
 ## Conversa

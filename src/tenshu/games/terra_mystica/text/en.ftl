@@ -859,3 +859,9 @@ page-icons =
     Round coin: coins. Cube: workers. Priest's figure: priests. Flash on a disc: power. Spade: spades. Star: victory points.
     Small house: dwelling. Double house: trading house. Dome: temple. Large dome: sanctuary. Battlements: stronghold.
     Flame, drop, mountain and wind: the cults of fire, water, earth and air. Key: opens the top of a cult. Ship: shipping.
+page-seat-away = Away: a bot stands in.
+page-seat-here = At the table.
+page-seat-gone = Not at the table right now.
+page-level-easy = Easy
+page-level-medium = Medium
+page-level-hard = Hard

@@ -889,3 +889,9 @@ page-icons =
     Moneta tonda: Monete. Cubo: Lavoratori. Figura di sacerdote: Sacerdoti. Fulmine su un disco: Potere. Vanga: Vanghe. Stella: punti vittoria.
     Casa piccola: Abitazione. Casa doppia: Stazione Commerciale. Cupola: Tempio. Cupola grande: Santuario. Merli: Fortezza.
     Fiamma, goccia, montagna e vento: i Culti del Fuoco, dell'Acqua, della Terra e dell'Aria. Chiave: apre la cima di un Culto. Nave: Navigazione.
+page-seat-away = Assente: gioca un bot.
+page-seat-here = Al tavolo.
+page-seat-gone = Ora non è al tavolo.
+page-level-easy = Facile
+page-level-medium = Medio
+page-level-hard = Difficile

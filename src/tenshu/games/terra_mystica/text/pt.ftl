@@ -859,3 +859,9 @@ page-icons =
     Moeda redonda: Moedas. Cubo: Trabalhadores. Figura de clérigo: Clérigos. Raio em um disco: Poder. Pá: Pás. Estrela: pontos de vitória.
     Casa pequena: Habitação. Casa dupla: Casa de Comércio. Cúpula: Templo. Cúpula grande: Santuário. Ameias: Fortaleza.
     Chama, gota, montanha e vento: os Cultos do Fogo, da Água, da Terra e do Ar. Chave: abre o topo de um Culto. Navio: Remessa.
+page-seat-away = Ausente: um robô joga no lugar.
+page-seat-here = À mesa.
+page-seat-gone = Não está à mesa agora.
+page-level-easy = Fácil
+page-level-medium = Médio
+page-level-hard = Difícil

@@ -351,7 +351,7 @@ score-garden-step = Active gardens
 
 ## How the game ended
 
-end-three-rounds = The third round is over, and the clans gather at the winter court.
+end-three-rounds = The third round is over, and the clans gather at the winter court
 
 ## Options
 

@@ -354,7 +354,7 @@ score-garden-step = Giardini attivi
 
 ## Come è finita la partita
 
-end-three-rounds = Il terzo round è finito, e i clan si riuniscono alla corte d'inverno.
+end-three-rounds = Il terzo round è finito, e i clan si riuniscono alla corte d'inverno
 
 ## Opzioni
 

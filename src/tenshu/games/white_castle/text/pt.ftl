@@ -360,7 +360,7 @@ score-garden-step = Jardins ativos
 
 ## Como a partida acabou
 
-end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de inverno.
+end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de inverno
 
 ## Opções
 
