@@ -16,7 +16,6 @@ LOST = {
     "bots-not-woken",
     "database-unavailable",
     "leases-not-released",
-    "news-not-followed",
     "notices-lost",
     "table-not-refreshed",
     "tables-not-checked",
