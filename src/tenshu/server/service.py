@@ -10,6 +10,7 @@ import time
 from typing import Final
 
 from tenshu.server.errors import TOO_MANY, Refused
+from tenshu.server.garbage import collect_rarely
 from tenshu.server.hall import Hall
 from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
 from tenshu.server.metrics import Metrics
@@ -69,6 +70,7 @@ class Service:
         self._tidying = [
             asyncio.create_task(self.replays.tidy()),
             asyncio.create_task(self._forget_buckets()),
+            asyncio.create_task(collect_rarely()),
         ]
 
     async def spend(self, kind: Kind, who: str, people: int = 1) -> None:
