@@ -359,7 +359,7 @@ def test_poisoned_rows_harm_nobody(db: str, worker: WorkerProcess) -> None:
 
 
 def has_answer(db: str, name: str) -> bool:
-    return bool(rows(db, f"SELECT id FROM jobs WHERE id = '{name}' AND answer IS NOT NULL"))  # noqa: S608
+    return bool(rows(db, f"SELECT id FROM jobs WHERE id = '{name}' AND answer IS NOT NULL"))  # noqa: S608 - the test's own name
 
 
 def test_a_bad_answer_is_replaced_by_a_quick_bot(empty_db: str) -> None:

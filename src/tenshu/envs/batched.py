@@ -68,5 +68,5 @@ class BatchedEnv:
 
 def _array(buffer: object, rows: int = 0) -> Any:  # noqa: ANN401 - the buffer's own type
     """An array that looks at a buffer of the engine."""
-    array = np.asarray(memoryview(buffer))  # type: ignore[arg-type]
+    array = np.asarray(memoryview(buffer))  # type: ignore[arg-type] # a vec has the protocol, not its type
     return array.reshape(rows, -1) if rows else array

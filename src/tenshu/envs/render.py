@@ -52,7 +52,7 @@ def draw(game: Game, state: State, seats: int) -> RenderableType:
     if board is None:
         return JSON.from_data(view, highlight=False)
     names = [f"player_{seat}" for seat in range(seats)]
-    drawn: RenderableType = board.draw(view, [], Wording("en", game.name, names).say, names)  # type: ignore[assignment]
+    drawn: RenderableType = board.draw(view, [], Wording("en", game.name, names).say, names)  # type: ignore[assignment] # core knows no rich
     return drawn
 
 
