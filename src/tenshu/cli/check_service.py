@@ -42,6 +42,7 @@ def run_check(args: Namespace, try_port: Callable[[], None]) -> int:
         check_port(args, try_port),
         *check_public_url(args),
         *check_proxies(args),
+        *check_mail(args),
         check_files(),
         check_page(),
         check_engine(),
@@ -127,6 +128,29 @@ def check_proxies(args: Namespace) -> Iterator[Finding]:
         yield found("warning", "proxies-none")
     if args.no_limits:
         yield found("warning", "no-limits")
+
+
+def check_mail(args: Namespace) -> Iterator[Finding]:
+    """Whether mails can be sent: the server is asked, and nothing is sent."""
+    import smtplib
+
+    from tenshu.server.mail import connect, make_mailer, parse_server
+
+    if not args.smtp:
+        return
+    try:
+        make_mailer(args.smtp, args.mail_from, args.public_url)
+    except BadOption as error:
+        yield Finding("wrong", error.message)
+        return
+    server = parse_server(args.smtp)
+    try:
+        connect(server).quit()
+    except (OSError, smtplib.SMTPException) as error:
+        reason = str(error) or type(error).__name__
+        yield found("wrong", "mail", host=server.host, port=str(server.port), reason=reason)
+    else:
+        yield found("ok", "mail-ok", host=server.host, sender=args.mail_from)
 
 
 def check_files() -> Finding:

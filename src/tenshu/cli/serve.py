@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from typing import TYPE_CHECKING
@@ -35,6 +36,10 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=say("help-port"))
     parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    # Passwords are better kept out of the list of processes.
+    smtp, mail_from = os.environ.get("TENSHU_SMTP", ""), os.environ.get("TENSHU_MAIL_FROM", "")
+    parser.add_argument("--smtp", default=smtp, metavar="URL", help=say("help-smtp"))
+    parser.add_argument("--mail-from", default=mail_from, metavar="A", help=say("help-mail-from"))
     parser.add_argument(
         "--processes", type=positive, default=1, metavar="N", help=say("help-processes")
     )
@@ -49,6 +54,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C."""
     from tenshu.server.logs import set_up_logs
+    from tenshu.server.mail import make_mailer
     from tenshu.server.serving import serve, serve_together
     from tenshu.server.settings import Settings
     from tenshu.server.storage.store import check_database, is_sqlite
@@ -63,12 +69,15 @@ def run(args: Namespace) -> int:
     has_remote_workers = args.think == "workers"
     if has_remote_workers and is_sqlite(args.db):
         raise BadOption("error-workers-sqlite")
+    make_mailer(args.smtp, args.mail_from, args.public_url)
     check_database(args.db)
     listener = open_port(args.host, args.port)
     set_up_logs(args.log)
     settings = Settings(
         db=args.db,
         public_url=args.public_url,
+        smtp=args.smtp,
+        mail_from=args.mail_from,
         has_limits=not args.no_limits,
         effort=args.effort,
         has_remote_workers=has_remote_workers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from typing import Final
 
@@ -201,7 +202,8 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
     if kind == ME:
         given = clean(asked.names[number]) if number < len(asked.names) else ""
         name = given if is_visible(given) else person.name
-        return SeatRow(number, person.id, name, is_bot=person.is_bot)
+        is_known = person.is_known and name == person.name
+        return SeatRow(number, person.id, name, is_bot=person.is_bot, is_known=is_known)
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 
@@ -217,7 +219,8 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
         for number, other in enumerate(table.seats):
             if other.person == person.id:
                 table.seats[number] = SeatRow(number)
-    seat.person, seat.name, seat.is_bot = person.id, person.name, person.is_bot
+    seat.person, seat.name = person.id, person.name
+    seat.is_bot, seat.is_known = person.is_bot, person.is_known
 
 
 def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
@@ -241,8 +244,9 @@ def _swap(table: Table, number: int, other: int | None) -> None:
 def _again(seat: SeatRow) -> SeatRow:
     """The seat in a rematch; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
-    orders, is_bot = dict(seat.orders), seat.is_bot
-    return SeatRow(seat.seat, seat.person, seat.name, bot, orders=orders, is_bot=is_bot)
+    again = copy.copy(seat)
+    again.bot, again.is_away, again.orders = bot, False, dict(seat.orders)
+    return again
 
 
 def _check_member(table: Table, person: Person) -> None:

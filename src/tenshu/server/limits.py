@@ -40,6 +40,14 @@ RECENT_RECORDS: Final = 16
 MOST_TOKENS_PER_PERSON: Final = 10
 MOST_BOTS_PER_PERSON: Final = 20
 MOST_STREAMS_PER_BOT: Final = 100
+# People whom one person may block.
+MOST_BLOCKS: Final = 200
+# Mails: characters of an address; threads, waiting mails, seconds for one step and for all of them.
+LONGEST_EMAIL: Final = 254
+MAIL_THREADS: Final = 2
+MOST_MAILS_WAITING: Final = 200
+MAIL_SOCKET_SECONDS: Final = 10.0
+MAIL_SECONDS: Final = 60.0
 # Connections in all and from one address, and sockets from one address and at one table.
 MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300

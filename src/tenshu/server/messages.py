@@ -42,6 +42,8 @@ class Me(msgspec.Struct):
     name: str
     # A program plays under this name, by a token.
     is_bot: bool = False
+    # They have kept their name: nobody else can have it.
+    is_known: bool = False
 
 
 class OptionInfo(msgspec.Struct):
@@ -81,6 +83,8 @@ class SeatInfo(msgspec.Struct):
     is_away: bool = False
     # The person is a program, which plays by a token.
     is_bot: bool = False
+    # The person has kept their name: nobody else can have it.
+    is_known: bool = False
 
 
 class UndoRequest(msgspec.Struct):

@@ -17,7 +17,7 @@ CHAT_LINES: Final = 200
 
 
 class Person(msgspec.Struct):
-    """A guest: whoever holds the cookie."""
+    """A guest (whoever holds the cookie), or somebody who has kept their name."""
 
     id: str
     name: str
@@ -27,6 +27,17 @@ class Person(msgspec.Struct):
     # A bot is a program that plays by a token; the person who made it owns it.
     is_bot: bool = False
     owner: str | None = None
+    # Since when they have kept their name; nothing for guests.
+    known_at: str | None = None
+    suspended_at: str | None = None
+    deleted_at: str | None = None
+    # Of mails to them.
+    language: str = "en"
+
+    @property
+    def is_known(self) -> bool:
+        """Whether they have kept their name, which nobody else has then."""
+        return self.known_at is not None
 
 
 class Stretch(msgspec.Struct):
@@ -80,6 +91,8 @@ class SeatRow(msgspec.Struct):
     orders: dict[str, str] = {}
     # The person is a program, which plays by a token.
     is_bot: bool = False
+    # The person has kept their name.
+    is_known: bool = False
 
     def is_open(self) -> bool:
         """Whether the seat is free."""

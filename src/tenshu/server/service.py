@@ -13,6 +13,7 @@ from tenshu.server.errors import TOO_MANY, Refused
 from tenshu.server.garbage import collect_rarely
 from tenshu.server.hall import Hall
 from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
+from tenshu.server.mail import make_mailer
 from tenshu.server.metrics import Metrics
 from tenshu.server.notices import PersonChanged, Spent
 from tenshu.server.people import SECRET, People
@@ -43,6 +44,7 @@ class Service:
         self.metrics = Metrics()
         self.limits = Limits(settings.has_limits)
         self.streams = Streams(has_limits=settings.has_limits)
+        self.mailer = make_mailer(settings.smtp, settings.mail_from, settings.public_url)
         self._proof: asyncio.Task[bool] | None = None
         self._asked_at = 0.0
 
@@ -134,6 +136,8 @@ class Service:
         for task in self._tidying:
             task.cancel()
         await asyncio.gather(*self._tidying, return_exceptions=True)
+        if self.mailer is not None:
+            self.mailer.close()
         await self.hall.close()
         if self.remote is not None:
             await self.remote.close()

@@ -17,6 +17,9 @@ class Settings(msgspec.Struct):
     page: Path = PAGE
     # The address that people use, where it is not the one the service hears, such as https://…
     public_url: str = ""
+    # The host's SMTP server, such as smtp://user:password@host:587, and the sender of mails.
+    smtp: str = ""
+    mail_from: str = ""
     has_limits: bool = True
     # How many times as long as usual the bots may think.
     effort: float = 1.0

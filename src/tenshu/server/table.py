@@ -325,6 +325,7 @@ def info_of(
                 is_here=seat.person is not None and seat.person in here,
                 is_away=seat.is_away,
                 is_bot=seat.is_bot,
+                is_known=seat.is_known,
             )
             for seat in seats
         ],

@@ -991,6 +991,8 @@ export interface components {
             id: string;
             /** @default false */
             is_bot?: boolean;
+            /** @default false */
+            is_known?: boolean;
             name: string;
         };
         /** Move */
@@ -1102,6 +1104,8 @@ export interface components {
             is_bot?: boolean;
             /** @default false */
             is_here?: boolean;
+            /** @default false */
+            is_known?: boolean;
             /** @default false */
             is_you?: boolean;
             name: string | null;

@@ -15,6 +15,7 @@ function seat(number: number, changes: Partial<SeatInfo>): SeatInfo {
     is_here: false,
     is_away: false,
     is_bot: false,
+    is_known: false,
   };
   return { seat: number, ...nobody, ...changes };
 }

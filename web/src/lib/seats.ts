@@ -46,6 +46,7 @@ export function namedSeats(names: readonly string[], count: number, words: Wordi
       is_here: false,
       is_away: false,
       is_bot: false,
+      is_known: false,
     };
   });
 }

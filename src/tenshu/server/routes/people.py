@@ -37,7 +37,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
 async def who_am_i(request: AnyRequest) -> Me:
     """Who the cookie says one is."""
     person = await person_of(request)
-    return Me(person.id, person.name, person.is_bot)
+    return me_of(person)
 
 
 @post("/api/me/link", status_code=200, responses=problems(401))
@@ -71,9 +71,14 @@ def show_rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     return rules_of(game, language)
 
 
+def me_of(person: Person) -> Me:
+    """A person as they see themselves."""
+    return Me(person.id, person.name, person.is_bot, person.is_known)
+
+
 def with_cookie(request: AnyRequest, person: Person) -> Response[Me]:
     """The person, with the cookie that will prove it."""
-    return Response(Me(person.id, person.name), cookies=[cookie_for(request, person)])
+    return Response(me_of(person), cookies=[cookie_for(request, person)])
 
 
 def cookie_for(request: AnyRequest, person: Person) -> Cookie:

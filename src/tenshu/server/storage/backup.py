@@ -36,7 +36,16 @@ from tenshu.server.storage.store import (
 FORMAT: Final = 1
 # What only means something to the processes that run now.
 PASSING: Final = frozenset(
-    {"alembic_version", "buckets", "job_peers", "jobs", "leases", "processes"}
+    {
+        "alembic_version",
+        "buckets",
+        "challenges",
+        "job_peers",
+        "jobs",
+        "leases",
+        "mail_links",
+        "processes",
+    }
 )
 ROWS_AT_ONCE: Final = 500
 

@@ -394,7 +394,8 @@ def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableR
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.created_at, row.session, bool(row.is_bot), row.owner)
+    values = {name: getattr(row, name) for name in Person.__struct_fields__}
+    return Person(**values | {"is_bot": bool(row.is_bot)})
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -408,5 +409,5 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _seat(row: Row[Any]) -> SeatRow:
     orders = msgspec.json.decode(row.orders, type=dict[str, str])
-    is_away, is_bot = bool(row.is_away), bool(row.is_bot)
-    return SeatRow(row.seat, row.person, row.name, row.bot, is_away, orders, is_bot)
+    is_away, is_bot, is_known = bool(row.is_away), bool(row.is_bot), bool(row.is_known)
+    return SeatRow(row.seat, row.person, row.name, row.bot, is_away, orders, is_bot, is_known)

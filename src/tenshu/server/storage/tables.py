@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -18,6 +19,14 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
 )
+
+# Each column that names a person says what becomes of its rows when that person's data is deleted:
+# they go (OWN), or they stay and name a "deleted player" (KEPT). `storage/personal.py` exports, joins
+# and deletes by these marks, and a test fails on a column without one.
+OWN: Final = {"person": "own"}
+KEPT: Final = {"person": "kept"}
+# Never exported: whoever has it could pretend to be somebody, or know chance in advance.
+SECRET: Final = {"is_secret": True}
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -41,13 +50,89 @@ PEOPLE: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     # The hash of the person's link to other devices; a new link ends the old one.
-    Column("link_hash", Text, unique=True),
+    Column("link_hash", Text, unique=True, info=SECRET),
     # Cookies of earlier sessions are not valid any more.
     Column("session", Integer, nullable=False, server_default="0"),
     Column("created_at", Text, nullable=False),
     # A bot is a program that plays by a token; the person who made it owns it.
     Column("is_bot", Boolean, nullable=False, server_default=false()),
-    Column("owner", Text, index=True),
+    Column("owner", Text, index=True, info=KEPT),
+    # Since when a guest has kept their name, by a passkey, an e-mail address or a recovery code.
+    Column("known_at", Text),
+    # Told to nobody else, and to no log.
+    Column("email", Text, index=True, unique=True),
+    # Names that look alike have the same key; only known people have one.
+    Column("name_key", Text, index=True, unique=True),
+    Column("suspended_at", Text),
+    # Nothing but the id is left of somebody whose data was deleted.
+    Column("deleted_at", Text),
+    # Of mails to this person.
+    Column("language", Text, nullable=False, server_default="en"),
+)
+
+# Browsers in which somebody is logged in; a signed cookie names one.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True, info=SECRET),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    # How it began: guest, link, passkey, mail or code.
+    Column("way", Text, nullable=False),
+    # Such as "Firefox, Linux".
+    Column("device", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("seen_at", Text, nullable=False, index=True),
+)
+
+# Ids and keys are in base64url.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("used_at", Text, nullable=False),
+)
+
+# A code to write down; a new one ends the old one.
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True, info=OWN),
+    Column("hash", Text, nullable=False, unique=True, info=SECRET),
+    Column("created_at", Text, nullable=False),
+)
+
+# Links that were sent by e-mail, each used once: to keep the name of a person, or to log in.
+MAIL_LINKS: Final = Table(
+    "mail_links",
+    METADATA,
+    Column("hash", Text, primary_key=True, info=SECRET),
+    Column("person", Text, info=OWN),
+    Column("email", Text, nullable=False),
+    Column("expires_at", Text, nullable=False, index=True),
+)
+
+# What passkeys have to sign, each used once.
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("hash", Text, primary_key=True, info=SECRET),
+    Column("person", Text, info=OWN),
+    Column("expires_at", Text, nullable=False, index=True),
+)
+
+# Who wants to hear nothing of whom.
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), nullable=False, info=OWN),
+    Column("blocked", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("created_at", Text, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
 )
 
 # Tokens by which programs play; only their hashes are kept.
@@ -55,9 +140,9 @@ TOKENS: Final = Table(
     "tokens",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
-    Column("owner", Text, ForeignKey("people.id"), nullable=False, index=True),
-    Column("hash", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, info=OWN),
+    Column("owner", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("hash", Text, nullable=False, unique=True, info=SECRET),
     Column("scopes", Text, nullable=False),
     Column("created_at", Text, nullable=False),
 )
@@ -70,10 +155,10 @@ TABLES: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host", Text, ForeignKey("people.id"), nullable=False),
-    Column("seed", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("seed", Text, nullable=False, info=SECRET),
     # Seeds drawn after an end was taken back, each with the version from which it holds.
-    Column("later_seeds", Text, nullable=False, server_default="[]"),
+    Column("later_seeds", Text, nullable=False, server_default="[]", info=SECRET),
     Column("is_listed", Boolean, nullable=False),
     Column("has_spectators", Boolean, nullable=False),
     Column("is_one_screen", Boolean, nullable=False),
@@ -95,12 +180,14 @@ SEATS: Final = Table(
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("person", Text, ForeignKey("people.id"), index=True, info=KEPT),
     Column("name", Text),
     Column("bot", Text),
     Column("is_away", Boolean, nullable=False),
     Column("orders", Text, nullable=False),
     Column("is_bot", Boolean, nullable=False, server_default=false()),
+    # The person has kept their name: nobody else can have it.
+    Column("is_known", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -134,12 +221,28 @@ CHAT: Final = Table(
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("id", Integer, nullable=False),
-    Column("person", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True, info=KEPT),
     Column("name", Text, nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
+)
+
+# Lines of a chat that somebody showed to the host of the service, as they were then.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("reporter", Text, ForeignKey("people.id"), nullable=False, info=KEPT),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("closed_at", Text),
+    UniqueConstraint("reporter", "table_id", "line"),
 )
 
 RECORDS: Final = Table(
@@ -150,7 +253,7 @@ RECORDS: Final = Table(
     Column("text", Text, nullable=False),
     Column("created_at", Text, nullable=False),
     # Who sent it, if known, and the keyed hash of the address it came from.
-    Column("owner", Text, nullable=False, server_default="", index=True),
+    Column("owner", Text, nullable=False, server_default="", index=True, info=OWN),
     Column("address", Text, nullable=False, server_default="", index=True),
     # The last day on which somebody watched it.
     Column("seen_at", Text, nullable=False, server_default="", index=True),
