@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tenshu.core.parts import Say
 
 TASKS: Final = ("backup", "restore")
+RECOMPUTE: Final = "recompute-ratings"
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
@@ -33,12 +34,19 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         task.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help=say("help-lang"))
         if name == "restore":
             task.add_argument("--dry-run", action="store_true", help=say("help-dry-run"))
+    about = say("help-admin-recompute")
+    task = tasks.add_parser(RECOMPUTE, help=about, description=about)
+    task.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
+    task.add_argument("--json", action="store_true", help=say("help-json"))
+    task.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help=say("help-lang"))
 
 
 def run(args: Namespace) -> int:
     """Back up or restore, and tell how much there was."""
     from tenshu.server.storage import backup
 
+    if args.task == RECOMPUTE:
+        return _recompute(args)
     terminal = terminal_for(args)
     with terminal.progress() as bar:
         tell = _progress(terminal, bar.add_task("", total=None), bar.update)
@@ -54,6 +62,29 @@ def run(args: Namespace) -> int:
     said = terminal.say(done, file=str(args.file), people=people, tables=tables, records=records)
     terminal.out.print(said, markup=False, soft_wrap=True)
     return 0
+
+
+def _recompute(args: Namespace) -> int:
+    """Make results and ratings again from the logs."""
+    from tenshu.server.recompute import recompute
+
+    terminal = terminal_for(args)
+    with terminal.progress() as bar:
+        shown = bar.add_task("", total=None)
+
+        def tell(step: str, done: int, total: int) -> None:
+            words = terminal.say("cli-recompute-step", step=step)
+            bar.update(shown, description=words, completed=done, total=total)
+
+        made = recompute(args.db, tell)
+    if args.json:
+        terminal.json(made._asdict())
+    else:
+        said = terminal.say("cli-recomputed", games=made.games, rated=made.rated)
+        terminal.out.print(said, markup=False, soft_wrap=True)
+        for table in made.damaged:
+            terminal.out.print(terminal.say("cli-table-damaged", table=table), markup=False)
+    return 1 if made.damaged else 0
 
 
 def _progress(

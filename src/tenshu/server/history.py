@@ -50,6 +50,8 @@ class History:
         self.entries: list[Entry] = []
         # The version after each step of the match.
         self.standing: list[int] = []
+        # The end of a rated game has changed ratings, so it stands.
+        self.is_end_final = False
         self.snapshot_version = 0
         self.snapshot: Snapshot | None = None
 
@@ -132,8 +134,11 @@ class History:
         return int(self.position_at(to).actor()) != CHANCE
 
     def may_reopen(self) -> bool:
-        """Whether the game runs, or its end may be taken back: not if the end showed secrets."""
-        return not (self.match.is_over() and self.game.has_secrets)
+        """Whether the game runs, or its end may be taken back.
+
+        It may not if it showed secrets or was rated.
+        """
+        return not (self.match.is_over() and (self.game.has_secrets or self.is_end_final))
 
     def position_at(self, version: int) -> State:
         """The position after `version` entries.

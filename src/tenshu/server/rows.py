@@ -74,6 +74,10 @@ class TableRow(msgspec.Struct):
     later_seeds: list[Stretch] = []
     # Programs that play by a token may take open seats.
     admits_bots: bool = False
+    # Declared before the start: the end counts for the ratings and is final.
+    is_rated: bool = False
+    # The first table of a series of rematches.
+    series: str | None = None
 
     def stretches(self) -> list[Stretch]:
         """The parts of the game, each with its seed."""
@@ -141,6 +145,41 @@ class NewTableRows(msgspec.Struct):
     entries: list[Entry]
 
 
+class SeatResult(msgspec.Struct):
+    """The result of one seat of a finished game."""
+
+    seat: int
+    # None for a level of bot, and for people at one screen.
+    person: str | None
+    bot: str | None
+    is_program: bool
+    # A bot finished the game in the person's place.
+    has_left: bool
+    place: int
+    points: int
+    # Points by source.
+    sheet: dict[str, int]
+    # Keys of the cards, tiles and the faction of the seat.
+    cards: list[str]
+    # The first actions of the seat, in notation.
+    opening: str
+
+
+class Ended(msgspec.Struct):
+    """The result of a finished game."""
+
+    table_id: str
+    game: str
+    size: int
+    ended_at: str
+    # The number of actions that players took.
+    length: int
+    # Whether everybody may know that this game was played.
+    is_public: bool
+    is_rated: bool
+    seats: list[SeatResult]
+
+
 class Change(msgspec.Struct):
     """What one change of a table has to store, all of it or nothing."""
 
@@ -153,6 +192,10 @@ class Change(msgspec.Struct):
     lines: list[ChatRow] = []
     snapshot: Snapshot | None = None
     rematch: NewTableRows | None = None
+    # The result, if the change ended the game.
+    ended: Ended | None = None
+    # The change took the end of the game back.
+    is_reopened: bool = False
 
     def is_empty(self) -> bool:
         """Whether there is nothing to store."""

@@ -15,6 +15,7 @@ from tenshu import games
 from tenshu.server.errors import STALE, Refused, text_of
 from tenshu.server.history import History, Transition
 from tenshu.server.messages import ChatLine, SeatInfo, SeedInfo, TableInfo, Text, UndoRequest, View
+from tenshu.server.results import ended_of
 from tenshu.server.rows import (
     CHAT_LINES,
     NOBODY,
@@ -184,6 +185,10 @@ class Table:
             change.snapshot = self.game().take_snapshot()
         if self.rematch is not None:
             change.rematch = self.rematch.new_rows()
+        was_over, is_over = original.row.status == "over", self.row.status == "over"
+        if is_over and not was_over:
+            change.ended = ended_of(self.row, self.seats, self.game())
+        change.is_reopened = was_over and not is_over
         return change
 
     def is_edited_since(self, original: Table) -> bool:
@@ -273,7 +278,10 @@ class Table:
         known, version = game.rules_version, self.row.rules_version
         if not 0 < version <= known:
             raise Refused(STALE, "error-rules-version", version=version, known=known)
-        return History(game.under(version), len(self.seats), self.row.options, self.row.stretches())
+        stretches, options = self.row.stretches(), self.row.options
+        history = History(game.under(version), len(self.seats), options, stretches)
+        history.is_end_final = self.row.is_rated
+        return history
 
     def _begin_stretch(self) -> None:
         """Draw what is still to come from a new seed, since the last one was published."""

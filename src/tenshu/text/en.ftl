@@ -353,7 +353,7 @@ error-not-your-turn = It is not your turn.
 error-one-screen = Several seats of one person need a table for one screen.
 error-no-spectators = This table is played without spectators.
 error-stale = The game has moved on since you looked; the table has been updated.
-error-undo-end = The game is over and everything was shown: its end stands.
+error-undo-end = The game is over, and its end stands.
 error-undo-version = It is not possible to go back to step { $version }.
 error-undo-often = Too much was taken back in this game: after { $most } steps, what is played stands.
 error-no-undo-request = Nobody has asked to go back.
@@ -469,9 +469,19 @@ help-admin = back the database up, or restore it
 help-admin-more = What a host does with the database. Every task has its own --help.
 help-admin-backup = write everything that the database holds to a new file, while the service runs
 help-admin-restore = fill an empty database of either kind from a backup
+help-admin-recompute = make the results, statistics and ratings of all finished games again from their logs
 help-backup-file = the file of the backup
 help-dry-run = try everything, then change nothing
 cli-backed-up = { $file } holds everything: { $people } people, { $tables } tables, { $records } records. Keep it safe: it also holds the key that signs cookies.
+cli-recompute-step = { $step ->
+    [ratings] Rating the games …
+   *[results] Reading the games …
+}
+cli-recomputed = { $games ->
+    [one] The result of { $games } game was made again,
+   *[other] The results of { $games } games were made again,
+} { $rated } of them rated.
+cli-table-damaged = Table { $table } cannot be read and was left out.
 cli-restored = Everything is restored from { $file }: { $people } people, { $tables } tables, { $records } records.
 cli-would-restore = { $file } is whole and can be restored here: { $people } people, { $tables } tables, { $records } records. Nothing was changed.
 cli-rows = Table { $table }

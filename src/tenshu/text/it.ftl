@@ -361,7 +361,7 @@ error-not-your-turn = Non è il tuo turno.
 error-one-screen = Più posti per una persona richiedono un tavolo a schermo unico.
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
-error-undo-end = La partita è finita e tutto è stato mostrato: la fine non si può annullare.
+error-undo-end = La partita è finita, e la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
 error-undo-often = In questa partita si è annullato troppo: dopo { $most } passi, ciò che si gioca resta.
 error-no-undo-request = Nessuno chiede di tornare indietro.
@@ -478,9 +478,19 @@ help-admin = fa o ripristina una copia di sicurezza del database
 help-admin-more = Ciò che chi ospita fa con il database. Ogni compito ha il suo --help.
 help-admin-backup = scrive tutto ciò che il database contiene in un nuovo file, mentre il servizio è attivo
 help-admin-restore = riempie un database vuoto, dell'uno o dell'altro tipo, da una copia di sicurezza
+help-admin-recompute = ricalcola risultati, statistiche e punteggi di classifica di tutte le partite finite a partire dai loro registri
 help-backup-file = il file della copia di sicurezza
 help-dry-run = prova tutto senza cambiare nulla
 cli-backed-up = { $file } contiene tutto: { $people } persone, { $tables } tavoli, { $records } registrazioni. Va custodito bene: contiene anche la chiave che firma i cookie.
+cli-recompute-step = { $step ->
+    [ratings] Calcolo della classifica …
+   *[results] Lettura delle partite …
+}
+cli-recomputed = { $games ->
+    [one] È stato ricalcolato il risultato di { $games } partita,
+   *[other] Sono stati ricalcolati i risultati di { $games } partite,
+} { $rated } valide per la classifica.
+cli-table-damaged = Il tavolo { $table } non si può leggere ed è stato tralasciato.
 cli-restored = Tutto è ripristinato da { $file }: { $people } persone, { $tables } tavoli, { $records } registrazioni.
 cli-would-restore = { $file } è integro e si può ripristinare qui: { $people } persone, { $tables } tavoli, { $records } registrazioni. Nulla è cambiato.
 cli-rows = Tabella { $table }

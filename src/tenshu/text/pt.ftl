@@ -363,7 +363,7 @@ error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
 error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
-error-undo-end = A partida acabou e tudo foi mostrado: o fim não pode ser desfeito.
+error-undo-end = A partida acabou, e o fim não pode ser desfeito.
 error-undo-version = Não é possível voltar ao passo { $version }.
 error-undo-often = Já se desfez demais nesta partida: depois de { $most } passos, o que for jogado fica valendo.
 error-no-undo-request = Ninguém está pedindo para voltar.
@@ -480,9 +480,19 @@ help-admin = faz ou restaura uma cópia de segurança do banco de dados
 help-admin-more = O que quem hospeda faz com o banco de dados. Cada tarefa tem seu próprio --help.
 help-admin-backup = grava tudo o que o banco de dados contém em um arquivo novo, com o serviço em funcionamento
 help-admin-restore = preenche um banco de dados vazio, de qualquer tipo, a partir de uma cópia de segurança
+help-admin-recompute = refaz os resultados, as estatísticas e as classificações de todas as partidas terminadas a partir dos registros
 help-backup-file = o arquivo da cópia de segurança
 help-dry-run = experimenta tudo e não altera nada
 cli-backed-up = { $file } contém tudo: { $people } pessoas, { $tables } mesas, { $records } registros. Guarde-o bem: ele também contém a chave que assina os cookies.
+cli-recompute-step = { $step ->
+    [ratings] Classificando as partidas …
+   *[results] Lendo as partidas …
+}
+cli-recomputed = { $games ->
+    [one] O resultado de { $games } partida foi refeito,
+   *[other] Os resultados de { $games } partidas foram refeitos,
+} { $rated } delas valendo classificação.
+cli-table-damaged = Não foi possível ler a mesa { $table }, que ficou de fora.
 cli-restored = Tudo foi restaurado de { $file }: { $people } pessoas, { $tables } mesas, { $records } registros.
 cli-would-restore = { $file } está completo e pode ser restaurado aqui: { $people } pessoas, { $tables } mesas, { $records } registros. Nada foi alterado.
 cli-rows = Tabela { $table }

@@ -26,6 +26,7 @@ from tenshu.server.rows import (
     Stretch,
     TableRow,
 )
+from tenshu.server.storage import results
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -166,6 +167,10 @@ def save_change(connection: Connection, change: Change) -> None:
         put_snapshot(connection, change.table_id, change.snapshot)
     if change.rematch is not None:
         insert_table(connection, change.rematch)
+    if change.is_reopened:
+        results.delete_result(connection, change.table_id)
+    if change.ended is not None:
+        results.insert_result(connection, change.ended)
 
 
 def find_news(connection: Connection, table: str, version: int, line: int) -> Change | None:

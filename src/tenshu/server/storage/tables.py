@@ -172,7 +172,12 @@ TABLES: Final = Table(
     Column("updated_at", Text, nullable=False),
     # Programs that play by a token may take open seats.
     Column("admits_bots", Boolean, nullable=False, server_default=false()),
+    # Declared before the start: the end counts for the ratings and is final.
+    Column("is_rated", Boolean, nullable=False, server_default=false()),
+    # The first table of a series of rematches.
+    Column("series", Text, index=True),
     Index(None, "status", "is_listed"),
+    Index(None, "host", "updated_at"),
 )
 
 SEATS: Final = Table(

@@ -1,0 +1,137 @@
+"""The tables of the database about results, ratings, and how people meet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    false,
+)
+
+from tenshu.server.storage.tables import METADATA
+
+# Finished games, one row each; made from the log when a game ends.
+FINISHED: Final = Table(
+    "finished",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("ended_at", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    # The order in which rated games ended, and whether the ratings count this one.
+    Column("number", Integer, unique=True),
+    Column("is_counted", Boolean, nullable=False, server_default=false()),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text),
+    Column("bot", Text),
+    Column("is_program", Boolean, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    # Of the game, so that lists need no join.
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("ended_at", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "person", "ended_at"),
+    Index("ix_results_best", "game", "is_public", "points"),
+)
+
+# Sums over all finished games: by seat, card, level, source of points, and length.
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    # Wins in parts of 60, so that a shared first place can be divided.
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "size", "kind", "key"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game", "size"),
+    Index("ix_ratings_ladder", "game", "size", "mu"),
+)
+
+# What each rated game did to each rating.
+RATING_CHANGES: Final = Table(
+    "rating_changes",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("ix_rating_changes_course", "person", "game", "size", "number"),
+)
+
+# Two people are friends if each has named the other.
+FRIENDS: Final = Table(
+    "friends",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("friend", Text, nullable=False, index=True),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("person", "friend"),
+)
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("by", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# People who wait to be paired; a row counts as long as their page keeps it fresh.
+SEEKS: Final = Table(
+    "seeks",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Column("fresh_at", Text, nullable=False, index=True),
+    # The table that was found.
+    Column("table_id", Text),
+)
