@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-from tenshu.server.storage.tables import METADATA
+from tenshu.server.storage.tables import KEPT, METADATA, OWN
 
 # Finished games, one row each; made from the log when a game ends.
 FINISHED: Final = Table(
@@ -39,7 +39,7 @@ RESULTS: Final = Table(
     METADATA,
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", Text),
+    Column("person", Text, info=KEPT),
     Column("bot", Text),
     Column("is_program", Boolean, nullable=False),
     Column("has_left", Boolean, nullable=False),
@@ -76,7 +76,7 @@ TALLIES: Final = Table(
 RATINGS: Final = Table(
     "ratings",
     METADATA,
-    Column("person", Text, nullable=False),
+    Column("person", Text, nullable=False, info=OWN),
     Column("game", Text, nullable=False),
     Column("size", Integer, nullable=False),
     Column("mu", Double, nullable=False),
@@ -92,7 +92,7 @@ RATING_CHANGES: Final = Table(
     "rating_changes",
     METADATA,
     Column("table_id", Text, nullable=False),
-    Column("person", Text, nullable=False),
+    Column("person", Text, nullable=False, info=OWN),
     Column("game", Text, nullable=False),
     Column("size", Integer, nullable=False),
     Column("number", Integer, nullable=False),
@@ -108,8 +108,8 @@ RATING_CHANGES: Final = Table(
 FRIENDS: Final = Table(
     "friends",
     METADATA,
-    Column("person", Text, nullable=False),
-    Column("friend", Text, nullable=False, index=True),
+    Column("person", Text, nullable=False, info=OWN),
+    Column("friend", Text, nullable=False, index=True, info=OWN),
     Column("at", Text, nullable=False),
     PrimaryKeyConstraint("person", "friend"),
 )
@@ -118,8 +118,8 @@ INVITATIONS: Final = Table(
     "invitations",
     METADATA,
     Column("table_id", Text, nullable=False),
-    Column("person", Text, nullable=False, index=True),
-    Column("by", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True, info=OWN),
+    Column("by", Text, nullable=False, info=OWN),
     Column("at", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "person"),
 )
@@ -128,7 +128,7 @@ INVITATIONS: Final = Table(
 SEEKS: Final = Table(
     "seeks",
     METADATA,
-    Column("person", Text, primary_key=True),
+    Column("person", Text, primary_key=True, info=OWN),
     Column("wish", Text, nullable=False),
     Column("since", Text, nullable=False),
     Column("fresh_at", Text, nullable=False, index=True),
