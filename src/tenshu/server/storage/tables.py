@@ -155,7 +155,7 @@ TABLES: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("host", Text, ForeignKey("people.id"), nullable=False, info=KEPT),
     Column("seed", Text, nullable=False, info=SECRET),
     # Seeds drawn after an end was taken back, each with the version from which it holds.
     Column("later_seeds", Text, nullable=False, server_default="[]", info=SECRET),

@@ -19,7 +19,6 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("language", sa.Text, nullable=False, server_default="en"))
     flag = sa.Column("is_known", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("seats", flag)
-    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_chat_person", "chat", ["person"])
     _make_ways_in()
     _make_safety()
@@ -129,7 +128,6 @@ def downgrade() -> None:
     ):
         op.drop_table(table)
     op.drop_index("ix_chat_person", "chat")
-    op.drop_index("ix_tables_host", "tables")
     op.drop_column("seats", "is_known")
     op.drop_column("people", "language")
     op.drop_index("ix_people_name_key", "people")
