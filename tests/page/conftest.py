@@ -94,6 +94,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         given["color_scheme"] = "dark" if dark else "light"
         # Glowing places are drawn anew at every frame, which slows whole games down a lot.
         given.setdefault("reduced_motion", "reduce")
+        # It would fetch everything once more in every test.
+        given.setdefault("service_workers", "block")
         context = browser.new_context(base_url=address, locale=language, **given)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

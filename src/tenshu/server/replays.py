@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from tenshu.server import reading
 from tenshu.server.errors import BAD_INPUT, BUSY, FORBIDDEN, NOT_FOUND, TOO_MANY, Refused
@@ -37,6 +37,13 @@ DAY_SECONDS: Final = 24 * 3600.0
 TIDY_SECONDS: Final = 3600.0
 
 
+class Watched(NamedTuple, Generic[T]):
+    """A game or a position of one, and whether everybody with its address may watch it for good."""
+
+    content: T
+    is_public: bool
+
+
 class Replays:
     """Games by the id of a table or of a record; records are only ever read by the workers."""
 
@@ -60,27 +67,31 @@ class Replays:
         await self.store.write(repository.insert_record, row)
         return row.id
 
-    async def whole(self, person: str | None, replay: str, caller: Caller) -> Replay:
+    async def whole(self, person: str | None, replay: str, caller: Caller) -> Watched[Replay]:
         """The game with its log."""
         row = await self._find(replay)
         if row is not None:
             async with self.workers.turns.with_priority(caller):
-                return await self._read(reading.whole, replay, row.text)
+                game = await self._read(reading.whole, replay, row.text)
+            return Watched(game, is_public=True)
         table = await self.hall.read(replay)
         audience = check_replay(table, person)
         assert table.chronicle is not None
         names = [seat.name or "" for seat in table.seats]
-        return replay_of(replay, table.game(), names, table.chronicle, audience)
+        game = replay_of(replay, table.game(), names, table.chronicle, audience)
+        return Watched(game, is_open_for_good(table))
 
-    async def at(self, person: str | None, replay: str, version: int, caller: Caller) -> View:
+    async def at(
+        self, person: str | None, replay: str, version: int, caller: Caller
+    ) -> Watched[View]:
         """A position of the game."""
         row = await self._find(replay)
         if row is not None:
             async with self.workers.turns.with_priority(caller):
-                return await self._read(reading.at, row.text, version)
+                return Watched(await self._read(reading.at, row.text, version), is_public=True)
         table = await self.hall.read(replay)
         audience = check_replay(table, person)
-        return look_at(table.game(), version, audience)
+        return Watched(look_at(table.game(), version, audience), is_open_for_good(table))
 
     async def tidy(self) -> None:
         """Delete records that nobody watches any more, again and again."""
@@ -131,3 +142,8 @@ def check_replay(table: Table, person: str | None) -> Audience:
     if table.history is None:
         raise Refused(NOT_FOUND, "error-table")
     return table.held_by(person)
+
+
+def is_open_for_good(table: Table) -> bool:
+    """Whether anybody may watch a table's game, which changes no more."""
+    return table.row.status == "over" and table.row.has_spectators

@@ -18,6 +18,8 @@ import type {
   View,
 } from './api';
 
+import { offline } from './offline.svelte';
+
 /** A request that the service refused, and why. */
 export class Refusal extends Error {
   constructor(
@@ -45,8 +47,10 @@ async function call<Answer>(
     });
     content = await contentOf(answer);
   } catch {
+    if (!signal?.aborted) offline.notice(null);
     throw new Refusal(0, { message: { key: 'error-offline' } });
   }
+  offline.notice(answer);
   if (answer.ok) return content as Answer;
   throw refusalOf(answer.status, content);
 }

@@ -30,7 +30,11 @@ class Session {
     const name = `${language}/${game}`;
     const ready = this.ofGames.get(name);
     if (ready) return ready;
-    void loadWords(language, game).then((words) => this.ofGames.set(name, words));
+    void loadWords(language, game).then(
+      (words) => this.ofGames.set(name, words),
+      // Offline, words that were never loaded are missing; the game is shown by its picture.
+      () => undefined,
+    );
     return null;
   }
 

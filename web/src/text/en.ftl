@@ -357,3 +357,6 @@ enter-empty = This link is not complete. Copy all of it, with what stands after 
 enter-done = Welcome back, { $name }.
 missing-title = There is nothing here
 missing-text = The address may be mistyped, or the page has moved.
+offline = You are offline. Rules, lessons and replays that you opened before can still be read.
+not-kept-title = Not kept on this device
+not-kept-text = Without a connection only what you opened before can be shown.

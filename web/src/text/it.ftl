@@ -357,3 +357,6 @@ enter-empty = Questo link non è completo. Copialo tutto, con ciò che sta dopo 
 enter-done = Che bello rivederti, { $name }.
 missing-title = Qui non c'è nulla
 missing-text = L'indirizzo può essere sbagliato, o la pagina si è spostata.
+offline = Sei offline. Le regole, le lezioni e le partite registrate che hai già aperto si possono ancora leggere.
+not-kept-title = Non è conservato su questo dispositivo
+not-kept-text = Senza connessione si può mostrare solo ciò che hai già aperto.

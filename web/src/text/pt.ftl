@@ -357,3 +357,6 @@ enter-empty = Este link não está completo. Copie-o inteiro, com o que vem depo
 enter-done = Que bom ver você de novo, { $name }.
 missing-title = Não há nada aqui
 missing-text = O endereço pode estar errado, ou a página mudou de lugar.
+offline = Você está sem conexão. Regras, lições e partidas gravadas que você já abriu continuam disponíveis.
+not-kept-title = Não está guardado neste aparelho
+not-kept-text = Sem conexão só é possível mostrar o que você já abriu.

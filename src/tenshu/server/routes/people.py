@@ -10,6 +10,7 @@ from tenshu.server.catalogue import game_infos, rules_of
 from tenshu.server.messages import Enter, GameInfo, Introduce, Me, Rules, Token
 from tenshu.server.people import COOKIE, COOKIE_SECONDS
 from tenshu.server.routes.shared import (
+    PUBLIC,
     AnyRequest,
     address_of,
     person_of,
@@ -59,13 +60,18 @@ async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
     return with_cookie(request, await service.people.enter(data.token))
 
 
-@get("/api/games", responses=problems(), sync_to_thread=False)
+@get("/api/games", responses=problems(), cache_control=PUBLIC, sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """Every game, its options and its bots."""
     return game_infos()
 
 
-@get("/api/games/{game:str}/rules/{language:str}", responses=problems(404), sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    responses=problems(404),
+    cache_control=PUBLIC,
+    sync_to_thread=False,
+)
 def show_rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     """The rules of a game in our own words."""
     return rules_of(game, language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -30,7 +30,9 @@ from tenshu.server.messages import (
     Verdict,
     View,
 )
+from tenshu.server.replays import Watched
 from tenshu.server.routes.shared import (
+    PUBLIC,
     AnyRequest,
     TablePath,
     caller_of,
@@ -45,6 +47,8 @@ from tenshu.server.routes.shared import (
     visitor_of,
 )
 from tenshu.server.routes.tables import TABLE
+
+T = TypeVar("T")
 
 REPLAY = "/api/replays/{replay:str}"
 LESSON = "/api/lessons/{game:str}"
@@ -183,12 +187,12 @@ async def add_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Stored:
 @get(REPLAY, responses=problems(404, 409))
 async def show_replay(
     request: AnyRequest, replay: Annotated[str, PathParameter(min_length=1, max_length=40)]
-) -> Replay:
+) -> Response[Replay]:
     """A whole game to watch."""
     spend(request, "look")
     replays, caller = service_of(request).replays, caller_of(request)
     work = replays.whole(await visitor_of(request), check_id(replay), caller)
-    return await unless_gone(request, work)
+    return watched(await unless_gone(request, work))
 
 
 @get(REPLAY + "/at/{version:int}", responses=problems(404, 409))
@@ -196,26 +200,37 @@ async def show_replay_moment(
     request: AnyRequest,
     replay: Annotated[str, PathParameter(min_length=1, max_length=40)],
     version: VersionPath,
-) -> View:
+) -> Response[View]:
     """A position of a game to watch."""
     spend(request, "look")
     replays, caller = service_of(request).replays, caller_of(request)
     work = replays.at(await visitor_of(request), check_id(replay), version, caller)
-    return await unless_gone(request, work)
+    return watched(await unless_gone(request, work))
 
 
-@get(LESSON, responses=problems(404), sync_to_thread=False)
+@get(LESSON, responses=problems(404), cache_control=PUBLIC, sync_to_thread=False)
 def show_lesson(request: AnyRequest, game: FromPath[str]) -> Lesson:
     """The guided first game of a game."""
     spend(request, "look")
     return lesson_of(game)
 
 
-@get(LESSON + "/at/{version:int}", responses=problems(404), sync_to_thread=False)
+@get(
+    LESSON + "/at/{version:int}",
+    responses=problems(404),
+    cache_control=PUBLIC,
+    sync_to_thread=False,
+)
 def show_lesson_moment(request: AnyRequest, game: FromPath[str], version: VersionPath) -> View:
     """A position of a guided first game, with the learner's moves."""
     spend(request, "look")
     return lesson_at(game, version)
+
+
+def watched(found: Watched[T]) -> Response[T]:
+    """Something to watch, kept for reading offline if anybody may watch it."""
+    headers = {"cache-control": PUBLIC.to_header()} if found.is_public else {}
+    return Response(found.content, headers=headers)
 
 
 def as_action(text: str) -> int | str:

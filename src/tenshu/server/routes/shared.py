@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
@@ -34,6 +34,10 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the schema."""
     spec = ResponseSpec(Problem, generate_examples=False, description="Refused, and why")
     return dict.fromkeys((400, 403, 413, 429, 503, *statuses), spec)
+
+
+# For answers that are the same for everybody: the page's service worker keeps them for reading offline.
+PUBLIC: Final = CacheControlHeader(public=True, no_cache=True)
 
 
 def service_of(connection: AnyConnection) -> Service:
