@@ -6,7 +6,7 @@
  * service. Of the service's answers it keeps only those that are called public; nothing about a person is. Each build
  * has its own cache, and deletes the others.
  */
-declare const self: ServiceWorkerGlobalScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** Replaced by vite.config.ts: a hash of the build, and the files of the page without boards and words. */
 const BUILD = '__BUILD__';
@@ -26,18 +26,18 @@ const HASHED = '/assets/';
 /** Files and answers that are kept, the latest; a replay has some hundred. */
 const MOST_KEPT = 3000;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   event.waitUntil(begin());
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(replaceOthers());
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
   const isPage = request.mode === 'navigate';
   if (pathname.startsWith(HASHED)) event.respondWith(findOrFetch(request));
   else if (pathname.startsWith('/api')) {
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** A page names what it had loaded before this worker took over. */
-self.addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
   const named = event.data as unknown;
   if (Array.isArray(named)) event.waitUntil(keepAll(named.map(String).slice(0, MOST_KEPT)));
 });
@@ -56,13 +56,13 @@ async function begin(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
   await cache.addAll(BUILT.split(',').map((file) => `/${file}`));
-  await self.skipWaiting();
+  await worker.skipWaiting();
 }
 
 async function replaceOthers(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
 async function findOrFetch(request: Request): Promise<Response> {
@@ -103,15 +103,15 @@ async function keep(name: string, answer: Response): Promise<void> {
 
 function mayKeep(name: string, { headers }: Response): boolean {
   if (name === SHELL) return headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isAnswer = new URL(name, self.location.origin).pathname.startsWith('/api');
+  const isAnswer = new URL(name, worker.location.origin).pathname.startsWith('/api');
   return !isAnswer || (headers.get('cache-control')?.includes('public') ?? false);
 }
 
 async function keepAll(urls: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = urls.filter((url) => {
-    const { origin, pathname } = new URL(url, self.location.origin);
-    return origin === self.location.origin && (pathname.startsWith(HASHED) || pathname.startsWith('/api'));
+    const { origin, pathname } = new URL(url, worker.location.origin);
+    return origin === worker.location.origin && (pathname.startsWith(HASHED) || pathname.startsWith('/api'));
   });
   for (const url of wanted) {
     if (await cache.match(url, { ignoreVary: true })) continue;
