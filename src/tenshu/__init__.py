@@ -9,7 +9,7 @@ from types import ModuleType
 
 __all__ = ["__version__", "compiled"]
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 class _SourceFinder:

@@ -27,6 +27,7 @@ from tenshu.cli import (
 )
 from tenshu.cli.chaos import command as chaos
 from tenshu.cli.console import Terminal, asked_language
+from tenshu.cli.corpus import command as corpus
 from tenshu.cli.load import command as load
 from tenshu.core.errors import TenshuError
 from tenshu.text import LANGUAGES, Wording
@@ -50,6 +51,7 @@ COMMANDS: Final = {
     "bench": bench,
     "arena": arena,
     "bot": bot,
+    "corpus": corpus,
     "load": load,
     "chaos": chaos,
     "tune": tune,

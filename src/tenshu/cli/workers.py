@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
@@ -81,6 +82,24 @@ class Crew:
         size = max(1, min(50, len(tasks) // (self.jobs * 4)))
         try:
             yield from self.pool.map(work, tasks, chunksize=size)
+        except (BrokenProcessPool, BrokenPipeError):
+            raise BadOption("error-workers") from None
+
+    def stream(
+        self, work: Callable[[Task], Outcome], tasks: Iterable[Task], ahead: int
+    ) -> Iterator[Outcome]:
+        """Yield results in the order of tasks that are too many to hold, `ahead` of them at a time."""
+        if self.pool is None:
+            yield from map(work, tasks)
+            return
+        waiting: deque[Future[Outcome]] = deque()
+        try:
+            for task in tasks:
+                waiting.append(self.pool.submit(work, task))
+                if len(waiting) >= ahead:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         except (BrokenProcessPool, BrokenPipeError):
             raise BadOption("error-workers") from None
 

@@ -524,3 +524,61 @@ check-page-none = The page was not built: run tools/build_page.py, or install a 
 check-engine = The engine is compiled.
 check-engine-slow = The engine is not compiled: bots think much less in their time. A C compiler at installation is enough.
 check-workers = Processes that think for bots: { $workers }; cores of this machine: { $cores }.
+help-corpus = make and check a corpus of games for research
+help-corpus-more =
+    Let bots play many games and write them as one compressed file of records, with a manifest, and as
+    a Parquet file with one row for every decision. A corpus that was interrupted is continued.
+    Example: tenshu corpus make white_castle --games 2000 --bots medium --out corpus/white_castle
+help-corpus-make = play games and write them, or continue where an earlier run stopped
+help-corpus-check = replay every game and compare every row; the exit code is 1 if anything differs
+help-corpus-stats = points by source, and who wins: by order of play, by bot, by what was chosen
+help-corpus-split = write parts for training and testing, each a corpus of its own
+help-corpus-folder = the folder of the corpus
+help-corpus-out = the folder to write to; the same one continues a corpus
+help-corpus-features = add to each decision what the seat observes (docs/observations.md)
+help-corpus-ray = play on a Ray cluster: the one at ADDRESS, or a local one
+help-corpus-shares = the parts with their shares in percent (train=80,valid=10,test=10 by default)
+cli-corpus-progress = { $games } of { $all } games played
+cli-corpus-decisions = Writing decisions
+cli-corpus-checking = Replaying
+cli-corpus-counting = Counting
+cli-corpus-made = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+cli-corpus-good = { $count ->
+    [one] 1 game and { $decisions } decisions are
+   *[other] { $count } games and { $decisions } decisions are
+} as the manifest says.
+cli-corpus-bad = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+} in a corpus of { $decisions } decisions.
+cli-corpus-source = points from
+cli-corpus-all = all seats
+cli-corpus-winners = winners
+cli-corpus-order = order of first decision
+corpus-wrong-columns = The columns of the decisions are not those that the manifest implies.
+corpus-wrong-order = Game { $number } is not the one that should come next.
+corpus-wrong-rows = The decisions of game { $number } are not those of its record.
+corpus-wrong-count = There are { $games } games; the manifest says { $said }.
+corpus-more-rows = There are decisions that belong to no game.
+corpus-wrong-game = The game at place { $place } does not hold: { $reason }
+corpus-wrong-hash = { $file } has another size or hash than the manifest says.
+error-corpus-libraries = A corpus needs libraries that are not installed here: pip install 'tenshu[corpus]'.
+error-corpus-ray = Ray is not installed here: pip install 'tenshu[ray]', or leave out --ray.
+error-corpus-features = { $game } has no observations for learning.
+error-corpus-manifest = { $path } is missing, or is no manifest of a corpus.
+error-corpus-busy = Another process is writing to { $path }.
+error-corpus-other = { $path } holds another corpus: other bots, options, seed or version.
+error-corpus-packing = { $path } is damaged: it cannot be unpacked.
+error-corpus-file = { $path } cannot be read: { $reason }
+error-corpus-record = A record is longer than { $most } characters.
+error-corpus-header = The record at place { $place } is not a finished game of this corpus.
+error-corpus-missing = { $path } is missing.
+error-corpus-unfinished = The corpus in { $path } is unfinished; `tenshu corpus make` continues it.
+error-corpus-rows = The decisions are not in the order of the games.
+error-corpus-shares = { $text } are no shares: names with whole percents that add up to 100, such as train=80,valid=10,test=10.

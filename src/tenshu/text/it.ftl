@@ -533,3 +533,61 @@ check-page-none = La pagina non è stata costruita: esegui tools/build_page.py, 
 check-engine = Il motore è compilato.
 check-engine-slow = Il motore non è compilato: i bot pensano molto meno nel tempo che hanno. Basta un compilatore C all'installazione.
 check-workers = Processi che pensano per i bot: { $workers }; core di questa macchina: { $cores }.
+help-corpus = crea e verifica un corpus di partite per la ricerca
+help-corpus-more =
+    Fa giocare ai bot molte partite e le scrive in un file compresso di registrazioni, con un manifesto,
+    e in un file Parquet con una riga per ogni decisione. Un corpus interrotto viene continuato.
+    Esempio: tenshu corpus make white_castle --games 2000 --bots medium --out corpus/white_castle
+help-corpus-make = gioca e scrive partite, o continua da dove si era fermato
+help-corpus-check = ripete ogni partita e confronta ogni riga; il codice di uscita è 1 se qualcosa differisce
+help-corpus-stats = punti per fonte, e chi vince: per ordine di gioco, per bot, per scelta fatta
+help-corpus-split = scrive parti per l'addestramento e la prova, ognuna un corpus a sé
+help-corpus-folder = la cartella del corpus
+help-corpus-out = la cartella in cui scrivere; la stessa cartella continua un corpus
+help-corpus-features = aggiunge a ogni decisione ciò che il posto osserva (docs/observations.md)
+help-corpus-ray = gioca su un cluster Ray: quello ad ADDRESS, o uno locale
+help-corpus-shares = le parti con le loro percentuali (di norma train=80,valid=10,test=10)
+cli-corpus-progress = { $games } partite giocate su { $all }
+cli-corpus-decisions = Si scrivono le decisioni
+cli-corpus-checking = Si ripetono le partite
+cli-corpus-counting = Si conta
+cli-corpus-made = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}
+cli-corpus-good = { $count ->
+    [one] 1 partita e { $decisions } decisioni corrispondono
+   *[other] { $count } partite e { $decisions } decisioni corrispondono
+} al manifesto.
+cli-corpus-bad = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemi
+} in un corpus di { $decisions } decisioni.
+cli-corpus-source = punti da
+cli-corpus-all = tutti i posti
+cli-corpus-winners = vincitori
+cli-corpus-order = ordine della prima decisione
+corpus-wrong-columns = Le colonne delle decisioni non sono quelle che il manifesto richiede.
+corpus-wrong-order = La partita { $number } non è quella che dovrebbe seguire.
+corpus-wrong-rows = Le decisioni della partita { $number } non sono quelle della sua registrazione.
+corpus-wrong-count = Ci sono { $games } partite; il manifesto ne dichiara { $said }.
+corpus-more-rows = Ci sono decisioni che non appartengono a nessuna partita.
+corpus-wrong-game = La partita in posizione { $place } non regge: { $reason }
+corpus-wrong-hash = { $file } ha dimensione o hash diversi da quelli del manifesto.
+error-corpus-libraries = Un corpus richiede librerie che qui non sono installate: pip install 'tenshu[corpus]'.
+error-corpus-ray = Ray non è installato qui: pip install 'tenshu[ray]', oppure non usare --ray.
+error-corpus-features = { $game } non ha osservazioni per l'apprendimento.
+error-corpus-manifest = { $path } manca, o non è il manifesto di un corpus.
+error-corpus-busy = Un altro processo sta scrivendo in { $path }.
+error-corpus-other = { $path } contiene un altro corpus: altri bot, opzioni, seme o versione.
+error-corpus-packing = { $path } è danneggiato: non si può decomprimere.
+error-corpus-file = Impossibile leggere { $path }: { $reason }
+error-corpus-record = Una registrazione supera i { $most } caratteri.
+error-corpus-header = La registrazione in posizione { $place } non è una partita finita di questo corpus.
+error-corpus-missing = { $path } manca.
+error-corpus-unfinished = Il corpus in { $path } è incompleto; `tenshu corpus make` lo continua.
+error-corpus-rows = Le decisioni non sono nell'ordine delle partite.
+error-corpus-shares = { $text } non sono parti: nomi con percentuali intere che sommano a 100, come train=80,valid=10,test=10.

@@ -535,3 +535,61 @@ check-page-none = A página não foi gerada: execute tools/build_page.py, ou ins
 check-engine = O motor está compilado.
 check-engine-slow = O motor não está compilado: os robôs pensam muito menos no tempo que têm. Basta um compilador C na instalação.
 check-workers = Processos que pensam pelos robôs: { $workers }; núcleos desta máquina: { $cores }.
+help-corpus = cria e confere um corpus de partidas para pesquisa
+help-corpus-more =
+    Deixa robôs jogarem muitas partidas e as grava em um arquivo comprimido de registros, com um manifesto,
+    e em um arquivo Parquet com uma linha por decisão. Um corpus interrompido é continuado.
+    Exemplo: tenshu corpus make white_castle --games 2000 --bots medium --out corpus/white_castle
+help-corpus-make = joga e grava partidas, ou continua de onde parou
+help-corpus-check = repete cada partida e compara cada linha; o código de saída é 1 se algo difere
+help-corpus-stats = pontos por fonte, e quem vence: por ordem de jogo, por robô, pelo que foi escolhido
+help-corpus-split = grava partes para treino e teste, cada uma um corpus próprio
+help-corpus-folder = a pasta do corpus
+help-corpus-out = a pasta de destino; a mesma pasta continua um corpus
+help-corpus-features = acrescenta a cada decisão o que o lugar observa (docs/observations.md)
+help-corpus-ray = joga em um cluster Ray: o de ADDRESS, ou um local
+help-corpus-shares = as partes com suas porcentagens (por padrão, train=80,valid=10,test=10)
+cli-corpus-progress = { $games } de { $all } partidas jogadas
+cli-corpus-decisions = Gravando decisões
+cli-corpus-checking = Repetindo
+cli-corpus-counting = Contando
+cli-corpus-made = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $decisions ->
+    [one] 1 decisão
+   *[other] { $decisions } decisões
+}
+cli-corpus-good = { $count ->
+    [one] 1 partida e { $decisions } decisões estão
+   *[other] { $count } partidas e { $decisions } decisões estão
+} como diz o manifesto.
+cli-corpus-bad = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+} em um corpus de { $decisions } decisões.
+cli-corpus-source = pontos de
+cli-corpus-all = todos os lugares
+cli-corpus-winners = vencedores
+cli-corpus-order = ordem da primeira decisão
+corpus-wrong-columns = As colunas das decisões não são as que o manifesto implica.
+corpus-wrong-order = A partida { $number } não é a que deveria vir em seguida.
+corpus-wrong-rows = As decisões da partida { $number } não são as do seu registro.
+corpus-wrong-count = Há { $games } partidas; o manifesto diz { $said }.
+corpus-more-rows = Há decisões que não pertencem a nenhuma partida.
+corpus-wrong-game = A partida na posição { $place } não se confirma: { $reason }
+corpus-wrong-hash = { $file } tem outro tamanho ou outro hash que o do manifesto.
+error-corpus-libraries = Um corpus precisa de bibliotecas que não estão instaladas aqui: pip install 'tenshu[corpus]'.
+error-corpus-ray = O Ray não está instalado aqui: pip install 'tenshu[ray]', ou não use --ray.
+error-corpus-features = { $game } não tem observações para aprendizado.
+error-corpus-manifest = { $path } não existe ou não é o manifesto de um corpus.
+error-corpus-busy = Outro processo está gravando em { $path }.
+error-corpus-other = { $path } contém outro corpus: outros robôs, opções, semente ou versão.
+error-corpus-packing = { $path } está danificado: não pode ser descomprimido.
+error-corpus-file = { $path } não pode ser lido: { $reason }
+error-corpus-record = Um registro tem mais de { $most } caracteres.
+error-corpus-header = O registro na posição { $place } não é uma partida terminada deste corpus.
+error-corpus-missing = { $path } não existe.
+error-corpus-unfinished = O corpus em { $path } não está completo; `tenshu corpus make` o continua.
+error-corpus-rows = As decisões não estão na ordem das partidas.
+error-corpus-shares = { $text } não são partes: nomes com porcentagens inteiras que somam 100, como train=80,valid=10,test=10.

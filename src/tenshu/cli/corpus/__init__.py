@@ -1,0 +1,1 @@
+"""`tenshu corpus`: games among bots as files for research."""
