@@ -11,7 +11,7 @@ from tenshu.server.people import People
 from tenshu.server.rows import Person
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import Store
-from tenshu.server.subscriber import Subscriber
+from tenshu.server.streams import Listener
 from tenshu.server.table import Table
 from tenshu.server.thinking import Thinkers
 
@@ -28,7 +28,7 @@ class House:
         self.hall = Hall(self.store, self.thinkers, self.metrics)
         self.person = Person("", "", "")
         self.id = ""
-        self.subscriber = Subscriber(None)
+        self.subscriber = Listener(None)
         # The versions and chat lines that the subscriber was sent.
         self.versions: list[int] = []
         self.lines: list[int] = []
@@ -42,14 +42,15 @@ class House:
 
     async def subscribe(self) -> LiveTable:
         since = self.versions[-1] if self.versions else 0
-        self.subscriber = Subscriber(self.person.id)
+        self.subscriber = Listener(self.person.id)
         return await self.hall.subscribe(self.id, self.subscriber, since)
 
     async def read_socket(self) -> None:
         """Take in what the subscriber was sent; if it was cut off, come back as a page does."""
         while not self.subscriber.queue.empty():
-            self.take_in(self.subscriber.queue.get_nowait())
-        if self.subscriber.is_lost.is_set():
+            if data := self.subscriber.queue.get_nowait():
+                self.take_in(data)
+        if self.subscriber.is_lost():
             self.hall.unsubscribe(self.hall.tables[self.id], self.subscriber)
             await self.subscribe()
             await self.read_socket()

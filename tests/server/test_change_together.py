@@ -15,7 +15,7 @@ from tenshu.server.notices import Changed
 from tenshu.server.rows import Change, StoredTable
 from tenshu.server.storage import repository
 from tenshu.server.storage.repository import Conflict
-from tenshu.server.subscriber import Subscriber
+from tenshu.server.streams import Listener
 from tenshu.server.table import Table
 from tests.server.changes import Fault, Injected, opened, reopen, say
 from tests.server.house import House, facts
@@ -147,7 +147,7 @@ def test_a_subscriber_who_cannot_be_welcomed_is_forgotten(
 ) -> None:
     async def run() -> None:
         async with opened(db) as house:
-            subscriber = Subscriber(None)
+            subscriber = Listener(None)
             with monkeypatch.context() as patch:
                 Injected(patch, Fault(Table, "view", False, False, True), RuntimeError("injected"))
                 with pytest.raises(RuntimeError):
@@ -160,7 +160,7 @@ def test_a_subscriber_who_cannot_be_welcomed_is_forgotten(
 def test_the_worded_log_is_kept_once_and_only_while_somebody_reads_it(db: str) -> None:
     async def run() -> None:
         async with opened(db) as house:
-            spectator = Subscriber(None)
+            spectator = Listener(None)
             live = await house.hall.subscribe(house.id, spectator, 0)
             await house.play(2)
             chronicle = live.table.chronicle

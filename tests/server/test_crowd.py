@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from tenshu.server import hosting, live, playing
 from tenshu.server.errors import Refused
 from tenshu.server.messages import EditTable, SocketMessage
-from tenshu.server.subscriber import NOT_ALLOWED, Subscriber, encode
+from tenshu.server.streams import Listener
+from tenshu.server.subscriber import NOT_ALLOWED, encode
 from tenshu.server.table import in_steps
 from tests.server.client import Guest
 from tests.server.house import House
@@ -42,21 +43,21 @@ def test_whoever_loses_a_seat_of_a_private_table_is_not_told_its_moves(tmp_path:
         try:
             await house.create(["me", "me"], start=False)
             await house.subscribe()
-            stranger = Subscriber("stranger")
+            stranger = Listener("stranger")
             table = await house.hall.subscribe(house.id, stranger, 0)
             edit = EditTable(has_spectators=False)
             await hosting.edit(house.hall, house.person, house.id, edit)
             table.send_table()
-            assert not stranger.is_lost.is_set()
+            assert not stranger.is_lost()
             await hosting.start(house.hall, house.person, house.id)
-            assert stranger.is_lost.is_set()
+            assert stranger.is_lost()
             assert stranger.close_code == NOT_ALLOWED
             waiting = stranger.queue.qsize()
             await house.play()
             await playing.say(house.hall, house.person, house.id, "hello")
             table.send_table()
             assert stranger.queue.qsize() == waiting
-            assert not house.subscriber.is_lost.is_set()
+            assert not house.subscriber.is_lost()
         finally:
             await house.close()
 
@@ -79,11 +80,11 @@ def test_a_crowd_is_told_of_itself_in_few_messages(
         house = House(str(tmp_path / "t.db"))
         try:
             await house.create(["me", "me"])
-            crowd = [Subscriber(f"person {number}") for number in range(400)]
+            crowd = [Listener(f"person {number}") for number in range(400)]
             for subscriber in crowd:
                 table = await house.hall.subscribe(house.id, subscriber, 0)
             with pytest.raises(Refused):
-                await house.hall.subscribe(house.id, Subscriber(None), 0)
+                await house.hall.subscribe(house.id, Listener(None), 0)
             await house.subscribe()
             table.send_table()
             assert encoded.count("TableChanged") < 20

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tenshu.server.connections import Connections
-from tenshu.server.guard import Guard
+from tenshu.server.guard import Guard, Scope
 from tenshu.server.limits import (
     BODY_SECONDS,
     HEADER_SECONDS,
@@ -27,6 +27,7 @@ from tenshu.server.limits import (
 from tenshu.server.logs import RepeatFilter
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
+from tenshu.server.sockets import EXTENSION
 from tests.server.client import Guest
 from tests.server.servers import ROOT, Server
 
@@ -232,15 +233,22 @@ def test_the_longest_waiting_connection_makes_room() -> None:
     assert not connections.admit(five, "192.0.2.3")
 
 
+class OpenSocket:
+    """A socket that is open until the test closes it."""
+
+    def __init__(self) -> None:
+        self.leave: Callable[[], None] = lambda: None
+
+    def on_leave(self, leave: Callable[[], None]) -> None:
+        self.leave = leave
+
+
 def test_one_address_has_only_so_many_sockets() -> None:
     async def run() -> int:
-        is_over = asyncio.Event()
-        opened = 0
+        opened: list[OpenSocket] = []
 
-        async def app(*_: object) -> None:
-            nonlocal opened
-            opened += 1
-            await is_over.wait()
+        async def app(scope: Scope, *_: object) -> None:
+            opened.append(scope["extensions"][EXTENSION])
 
         async def receive() -> dict[str, object]:
             return {"type": "websocket.connect"}
@@ -248,18 +256,22 @@ def test_one_address_has_only_so_many_sockets() -> None:
         async def send(_: object) -> None:
             pass
 
+        async def open_socket() -> None:
+            scope = {
+                "type": "websocket",
+                "client": ("192.0.2.1", 1),
+                "headers": [],
+                "extensions": {EXTENSION: OpenSocket()},
+            }
+            await guard(scope, receive, send)
+
         guard = Guard(app, Service(Settings(db="")))
-        scope = {"type": "websocket", "client": ("192.0.2.1", 1), "headers": []}
-        sockets = [
-            asyncio.create_task(guard(scope, receive, send))
-            for _ in range(MOST_SOCKETS_PER_ADDRESS + 5)
-        ]
-        await asyncio.sleep(0.1)
-        most = opened
-        is_over.set()
-        await asyncio.gather(*sockets)
-        await guard(scope, receive, send)
-        assert opened == most + 1
+        for _ in range(MOST_SOCKETS_PER_ADDRESS + 5):
+            await open_socket()
+        most = len(opened)
+        opened[0].leave()
+        await open_socket()
+        assert len(opened) == most + 1
         return most
 
     assert asyncio.run(run()) == MOST_SOCKETS_PER_ADDRESS

@@ -7,7 +7,6 @@ connection for ever.
 from __future__ import annotations
 
 import asyncio
-import random
 import resource
 from collections import Counter
 from collections.abc import Callable
@@ -15,7 +14,6 @@ from typing import Any, ClassVar, Final, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tenshu.server.limits import (
     ANSWER_SECONDS,
@@ -27,12 +25,10 @@ from tenshu.server.limits import (
     STALL_SECONDS,
     network_of,
 )
+from tenshu.server.sockets import EXTENSION, Handshake, Socket, Sockets
 from tenshu.server.streams import is_stream
 
 Phase = Literal["idle", "header", "body", "answer", "stream"]
-# The close code for a service that restarts, and the time over which its people come back.
-RESTARTING: Final = 1012
-RETURN_MILLISECONDS: Final = 2_000
 # Between two requests uvicorn's own timer runs.
 SECONDS: Final[dict[Phase, float]] = {
     "header": HEADER_SECONDS,
@@ -99,6 +95,7 @@ class Http(H11Protocol):
     """HTTP with a time limit for the header and the body of each request, and for its answer."""
 
     registry: ClassVar[Connections]
+    sockets: ClassVar[Sockets]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Take a connection in, or close it at once."""
@@ -127,10 +124,34 @@ class Http(H11Protocol):
         self._see_phase()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to the socket's protocol."""
+        """Hand the connection over to a socket, and let the application decide on it."""
         self._enter("idle")
         self.registry.note_busy(self.transport)
-        super().handle_websocket_upgrade(event)
+        self.connections.discard(self)
+        socket = Socket(self.transport, self.sockets, self._forget_socket())
+        self.connections.add(socket)  # type: ignore[arg-type] # uvicorn only ever calls shutdown()
+        self.transport.set_protocol(socket)
+        scope = {
+            **{name: value for name, value in self.scope.items() if name != "method"},
+            "type": "websocket",
+            "scheme": "wss" if self.scheme == "https" else "ws",
+            "subprotocols": [],
+            "extensions": {EXTENSION: socket},
+        }
+        handshake = Handshake(socket, event.target.decode("latin-1"), self.headers)
+        task = self.loop.create_task(handshake.run(self.app, scope))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def _forget_socket(self) -> Callable[[Socket], None]:
+        """What to do when a socket is closed; it must not keep this object in memory."""
+        registry, connections = self.registry, self.connections
+
+        def forget(socket: Socket) -> None:
+            registry.forget(socket.transport)
+            connections.discard(socket)
+
+        return forget
 
     def pause_writing(self) -> None:
         """The client does not read; whoever leaves a stream unread for long is cut off."""
@@ -179,31 +200,10 @@ class Http(H11Protocol):
             self.registry.note_waiting(self.transport, self.transport.abort)
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket, counted until it is closed."""
-
-    registry: ClassVar[Connections]
-
-    def shutdown(self) -> None:
-        """Tell the page when to come back; all at the same moment would be too many."""
-        if self.handshake_complete and not self.close_sent:
-            wait = random.randrange(RETURN_MILLISECONDS)
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTING})
-            self.conn.send_close(RESTARTING, f"retry={wait}")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        super().shutdown()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
-        self.registry.forget(self.transport)
-        super().connection_lost(exc)
-
-
-def protocols(connections: Connections) -> tuple[type[Http], type[Socket]]:
-    """The two protocols of one service, which count their connections together."""
-    shared: dict[str, Any] = {"registry": connections}
-    return type("Http", (Http,), shared), type("Socket", (Socket,), shared)
+def protocol(connections: Connections) -> type[Http]:
+    """The protocol of one service, which counts its connections together."""
+    shared: dict[str, Any] = {"registry": connections, "sockets": Sockets()}
+    return type("Http", (Http,), shared)
 
 
 def new_connections(is_proxy: Callable[[str], bool], *, has_limits: bool) -> Connections:

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ import msgspec
 from tenshu.server.errors import FORBIDDEN, TOO_MANY, Refused
 from tenshu.server.limits import MOST_SOCKETS_PER_ADDRESS, network_of
 from tenshu.server.service import Service
+from tenshu.server.sockets import socket_of
 from tenshu.server.streams import is_stream
 
 Scope = MutableMapping[str, Any]
@@ -93,18 +95,20 @@ class Guard:
         self._note(scope, status, time.perf_counter() - began)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a socket in and count it while it is open, or refuse it."""
+        """Let a socket in and count it until it is closed, or refuse it."""
         if not self._may_listen(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        with self._counted(scope):
-            await self.app(scope, receive, send)
+        address, socket = address_of(scope), socket_of(scope)
+        self._sockets[address] += 1
+        socket.on_leave(partial(self._forget, address))
+        await self.app(scope, receive, send)
 
     @contextmanager
     def _counted(self, scope: Scope) -> Iterator[None]:
-        """Count a socket or a stream while it is open."""
-        if scope["type"] == "http" and not is_stream(scope["path"]):
+        """Count a stream while it is open."""
+        if not is_stream(scope["path"]):
             yield
             return
         address = address_of(scope)
@@ -112,9 +116,13 @@ class Guard:
         try:
             yield
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._forget(address)
+
+    def _forget(self, address: str) -> None:
+        """A socket or a stream was closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
     def _check_room(self, scope: Scope) -> None:
         """Refuse an address that has too many sockets and streams open."""

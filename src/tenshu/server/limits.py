@@ -64,7 +64,9 @@ ACCEPTED_AT_ONCE: Final = 128
 # Files that connections leave free: for those of some turns, which are not counted yet, and for
 # everything else.
 FILES_IN_RESERVE: Final = 4 * ACCEPTED_AT_ONCE + 100
-LARGEST_SOCKET_MESSAGE: Final = 4096
+# Bytes of a message from a page, and of everything that it may say between two beats of its socket.
+LARGEST_SOCKET_MESSAGE: Final = 1_000
+MOST_HEARD: Final = 16_000
 # Seconds until the service ends even if something inside it hangs.
 STOP_SECONDS: Final = 20.0
 # Lines that one warning or error may fill in the log each minute.

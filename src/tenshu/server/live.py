@@ -71,8 +71,8 @@ class LiveTable:
             data = for_spectators
             if table.has_member(subscriber.person):
                 data = encode(TableChanged(table.info(subscriber.person)))
-            if data != subscriber.table:
-                subscriber.table = data
+            if hash(data) != subscriber.table:
+                subscriber.table = hash(data)
                 subscriber.send(data)
 
     def send_table_soon(self) -> None:

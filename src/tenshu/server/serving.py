@@ -14,8 +14,8 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tenshu.server.app import create_app
-from tenshu.server.connections import new_connections, protocols
-from tenshu.server.limits import ACCEPTED_AT_ONCE, LARGEST_SOCKET_MESSAGE, STOP_SECONDS
+from tenshu.server.connections import new_connections, protocol
+from tenshu.server.limits import ACCEPTED_AT_ONCE, STOP_SECONDS
 from tenshu.server.logs import set_up_logs
 from tenshu.server.settings import Settings
 from tenshu.server.supervisor import Supervisor
@@ -60,8 +60,8 @@ def serve(
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_SOCKET_MESSAGE,
+        # Any but none: `Http` has sockets of its own.
+        ws="websockets-sansio",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -72,7 +72,7 @@ def serve(
     )
     proxies = ProxyHeadersMiddleware(app.app, config.forwarded_allow_ips).trusted_hosts
     connections = new_connections(proxies.__contains__, has_limits=settings.has_limits)
-    config.http, config.ws = protocols(connections)
+    config.http = protocol(connections)
     server = Server(config, tell_ready, app.service.drain)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[listener])

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from tenshu.server.errors import BUSY, TOO_MANY, Refused
 from tenshu.server.limits import BUSY_SECONDS, MOST_STREAMS_PER_BOT
-from tenshu.server.subscriber import CUT_OFF, Subscriber
+from tenshu.server.subscriber import CUT_OFF, LONGEST_QUEUE, Subscriber
 
 BEAT_SECONDS: Final = 20.0
 EVENTS: Final = "/api/stream/event"
@@ -22,11 +22,26 @@ def is_stream(path: str) -> bool:
 
 
 class Listener(Subscriber):
-    """A subscriber whose messages are read as lines."""
+    """A subscriber whose messages wait in a queue until they are read as lines."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, person: str | None) -> None:
+        super().__init__(person)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+        if self.is_lost():
+            return
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut_off()
 
     def cut_off(self, code: int = CUT_OFF) -> None:
         """End the stream: what waits is dropped, and the program comes back for it."""
-        super().cut_off(code)
+        self.close_code = code
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(b"")
