@@ -14,7 +14,7 @@ from tenshu.server.messages import Act
 from tenshu.server.notices import Changed
 from tenshu.server.rows import Change, StoredTable
 from tenshu.server.storage import repository
-from tenshu.server.storage.repository import Conflict
+from tenshu.server.storage.moves import Conflict
 from tenshu.server.streams import Listener
 from tenshu.server.table import Table
 from tests.server.changes import Fault, Injected, opened, reopen, say

@@ -23,7 +23,7 @@ from tenshu.server.rows import (
     now,
 )
 from tenshu.server.storage import repository
-from tenshu.server.storage.repository import Conflict
+from tenshu.server.storage.moves import Conflict
 from tenshu.server.storage.store import Store, migrate, migration_config, open_engine
 from tenshu.server.storage.tables import METADATA
 

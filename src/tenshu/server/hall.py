@@ -21,7 +21,7 @@ from tenshu.server.notices import Changed
 from tenshu.server.presence import Presence
 from tenshu.server.rows import Change, SeatRow, TableRow
 from tenshu.server.storage import repository
-from tenshu.server.storage.repository import Conflict
+from tenshu.server.storage.moves import Conflict
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table

@@ -10,7 +10,7 @@ from typing import Final
 from tenshu.server.messages import Said, TableChanged, Update, View, Welcome
 from tenshu.server.subscriber import NOT_ALLOWED, Subscriber, encode
 from tenshu.server.table import Table, line_of
-from tenshu.server.views import Audience, reader_of, view_of
+from tenshu.server.views import Audience, Views, reader_of
 
 LOG: Final = logging.getLogger(__name__)
 # People come and go in bursts: one message tells of all of them.
@@ -53,9 +53,11 @@ class LiveTable:
     def send_news(self) -> None:
         """Send each subscriber the entries and chat lines since its last update."""
         updates: dict[tuple[Audience, int], bytes] = {}
+        views = None if self.table.history is None else Views(self.table.history)
         for subscriber in self._allowed():
             try:
-                self._send_update(subscriber, updates)
+                if views is not None:
+                    self._send_update(subscriber, views, updates)
                 self._send_lines(subscriber)
                 self._mark_sent(subscriber)
             except Exception:
@@ -120,17 +122,17 @@ class LiveTable:
         return self._for_spectators[1]
 
     def _send_update(
-        self, subscriber: Subscriber, updates: dict[tuple[Audience, int], bytes]
+        self, subscriber: Subscriber, views: Views, updates: dict[tuple[Audience, int], bytes]
     ) -> None:
         """Send an update, made once for all who have the same seats and the same version."""
         table, since = self.table, subscriber.version
         audience = table.held_by(subscriber.person)
         is_up_to_date = (audience, table.row.version) == (subscriber.audience, since)
-        if table.history is None or table.chronicle is None or is_up_to_date:
+        if table.chronicle is None or is_up_to_date:
             return
         if (audience, since) not in updates:
             entries = table.chronicle.of(reader_of(audience), since)
-            update = Update(entries, view_of(table.history, audience))
+            update = Update(entries, views.of(audience))
             updates[audience, since] = encode(update)
         subscriber.send(updates[audience, since])
 

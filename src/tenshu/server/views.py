@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from tenshu import games
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
@@ -36,9 +38,39 @@ def reader_of(audience: Audience) -> int:
 
 def view_of(history: History, audience: Audience) -> View:
     """The current position, with everything that the audience may do in it."""
-    view = look(history.game, history.match.state, history.version, audience)
-    view.undo = undo_of(history.match, audience)
-    return view
+    return Views(history).of(audience)
+
+
+class Views:
+    """The current position for several audiences; what they all see is worked out once."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self._for_all: View | None = None
+
+    def of(self, audience: Audience) -> View:
+        """The position, with everything that the audience may do in it."""
+        game, state, version = self.history.game, self.history.match.state, self.history.version
+        if game.has_secrets:
+            view = look(game, state, version, audience)
+        else:
+            if self._for_all is None:
+                self._for_all = look(game, state, version, ())
+            view = seen_by(game, state, self._for_all, audience)
+        view.undo = undo_of(self.history.match, audience)
+        return view
+
+
+def seen_by(game: Game, state: State, for_all: View, audience: Audience) -> View:
+    """A position without secrets, which all see alike, with what the audience may do in it."""
+    is_yours = for_all.actor in audience
+    return msgspec.structs.replace(
+        for_all,
+        viewer=viewer_of(audience, for_all.actor),
+        is_yours=is_yours,
+        moves=moves_of(game, state) if is_yours else [],
+        aids=aids_of(game, state) if is_yours else None,
+    )
 
 
 def look(
@@ -80,6 +112,8 @@ def look_at(history: History, version: int, audience: Audience) -> View:
 
 def imagine(game: Game, state: State, viewer: int) -> State:
     """A position with redrawn secrets; the same for all positions that look the same to the viewer."""
+    if not game.has_secrets:
+        return state
     return game.determinize(state, viewer, Chance(IMAGINED))
 
 
@@ -129,7 +163,7 @@ def preview_of(history: History, action: int) -> Preview:
     match = history.match
     seat = match.actor()
     trial = Match(match.game, match.seats, match.options)
-    trial.state = imagine(match.game, match.state, seat)
+    trial.state = imagine(match.game, match.state, seat).clone()
     before = trial.state.clone()
     trial.play(action)
     view = look(match.game, trial.state, history.version, (seat,))

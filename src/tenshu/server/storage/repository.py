@@ -26,7 +26,8 @@ from tenshu.server.rows import (
     Stretch,
     TableRow,
 )
-from tenshu.server.storage import results
+from tenshu.server.storage import moves, results
+from tenshu.server.storage.moves import Conflict
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -42,10 +43,6 @@ LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 100
 # A setting that is written again and again, to prove that it can be.
 WRITTEN: Final = "written-at"
-
-
-class Conflict(Exception):
-    """The change was not made on what is stored now: read again, then decide again."""
 
 
 def setting(connection: Connection, name: str, fresh: str) -> str:
@@ -156,6 +153,11 @@ def load_table(connection: Connection, table: str) -> StoredTable | None:
 
 def save_change(connection: Connection, change: Change) -> None:
     """Store a change of a table, or raise Conflict if it was not made on what is stored."""
+    if connection.dialect.name == "postgresql" and moves.is_move(change):
+        moves.save_move(connection, change, _table_columns(moves.row_of(change)))
+        if change.snapshot is not None:
+            put_snapshot(connection, change.table_id, change.snapshot)
+        return
     if change.table is not None:
         _update_table(connection, change.table, change.table.version - len(change.entries))
     if change.seats is not None:

@@ -11,18 +11,27 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DataError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    InvalidatePoolError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from tenshu.core.errors import BadOption
 from tenshu.server.storage.notices import Notices
@@ -36,6 +45,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, the same in every process: only one of them migrates at a time.
 MIGRATION_LOCK: Final = 7_367_481
 LOCK_SECONDS: Final = 10
+# A connection to PostgreSQL that nobody has used for this long may be dead.
+IDLE_SECONDS: Final = 1.0
+USED_AT: Final = "used-at"
 
 DatabaseError = SQLAlchemyError
 # What the database says when it is locked, full, or not there.
@@ -195,7 +207,10 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(parsed, pool_size=READERS, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(parsed, pool_size=READERS, pool_use_lifo=True, hide_parameters=True)
+    event.listen(engine, "checkin", _note_used)
+    event.listen(engine, "checkout", _check_idle)
+    return engine
 
 
 def is_sqlite(url: str) -> bool:
@@ -240,6 +255,23 @@ def migration_config(connection: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
+
+
+def _note_used(_: object, record: ConnectionPoolEntry) -> None:
+    record.info[USED_AT] = time.monotonic()
+
+
+def _check_idle(
+    connection: psycopg.Connection, record: ConnectionPoolEntry, _: PoolProxiedConnection
+) -> None:
+    """Ask a connection that was idle whether it still lives; those in use need no round trip."""
+    if time.monotonic() - record.info.get(USED_AT, 0.0) < IDLE_SECONDS:
+        return
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except psycopg.Error:
+        raise InvalidatePoolError from None
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
