@@ -2,6 +2,7 @@
 
 import time
 
+import httpx
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -147,3 +148,19 @@ def test_everybody_is_a_guest_of_the_whole_service(cluster: Cluster) -> None:
     for server in cluster.servers:
         assert elsewhere(ana, server.url).get("/api/me")["name"] == "Ana"
         assert isinstance(Guest(server.url, "Rui").id, str)
+
+
+def test_a_revoked_token_is_void_everywhere(cluster: Cluster) -> None:
+    ana = cluster.guest(0, "Ana")
+    made = ana.post("/api/me/tokens", {"name": "Robo", "scopes": ["bot:play"]}, 201)
+    bearer = {"authorization": f"Bearer {made['secret']}"}
+    with httpx.Client(base_url=cluster.servers[1].url, headers=bearer, timeout=WAIT) as robo:
+        assert robo.get("/api/bot/me").json()["name"] == "Robo"
+        with robo.stream("GET", "/api/stream/event") as stream:
+            lines = stream.iter_lines()
+            assert '"tables"' in next(lines)
+            ana.http.delete(f"/api/me/tokens/{made['info']['id']}").raise_for_status()
+            # The notice ends the stream; from then on the token is void there.
+            for line in lines:
+                assert line
+        assert robo.get("/api/bot/me").status_code == 401

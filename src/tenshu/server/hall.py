@@ -20,7 +20,7 @@ from tenshu.server.metrics import Metrics
 from tenshu.server.notices import Changed
 from tenshu.server.presence import Presence
 from tenshu.server.rows import Change, SeatRow, TableRow
-from tenshu.server.storage import repository
+from tenshu.server.storage import processes, repository
 from tenshu.server.storage.moves import Conflict
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
@@ -153,6 +153,16 @@ class Hall:
         self._send_table_soon(live)
         self.drivers.wake(live)
         return live
+
+    async def hear_from_all(self, table: str) -> None:
+        """Make sure that this process knows who has a table open anywhere, or Refused."""
+        if self.store.is_sqlite:
+            return
+        alive = await self.store.read(processes.list_alive)
+        try:
+            await self.presence.ask(table, {*alive} - {self.store.process})
+        except TimeoutError:
+            raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
 
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Forget a subscriber whose socket has closed."""
@@ -336,9 +346,9 @@ class Hall:
         else:
             self.presence.drop(table)
 
-    def _note_vanished(self, processes: frozenset[str]) -> None:
+    def _note_vanished(self, vanished: frozenset[str]) -> None:
         """Other processes are gone: with them their people, and perhaps notices that were not sent."""
-        self.presence.forget(processes)
+        self.presence.forget(vanished)
         self._check_all_soon()
         self.drivers.sweep_soon()
 

@@ -82,6 +82,9 @@ async def edit_seat(
     hall: Hall, person: Person, table_id: str, number: int, asked: EditSeat
 ) -> TableInfo:
     """Sit down, get up, or what the host does with seats."""
+    if asked.do == "bot" and (await hall.read(table_id)).row.status == "running":
+        # Whoever has the table open, at any process, keeps their seat.
+        await hall.hear_from_all(table_id)
 
     def work(table: Table) -> TableInfo:
         if number >= len(table.seats):

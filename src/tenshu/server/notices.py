@@ -22,6 +22,20 @@ class Present(msgspec.Struct, tag="present"):
     others: int
 
 
+class Asked(msgspec.Struct, tag="asked"):
+    """The sender wants to be sure who has a table open: all others tell it, then answer."""
+
+    table: str
+    number: int
+
+
+class Answered(msgspec.Struct, tag="answered"):
+    """The sender has told all that was asked for by another process."""
+
+    to: str
+    number: int
+
+
 class PersonChanged(msgspec.Struct, tag="person"):
     """Somebody has a new name or a new session."""
 
@@ -45,7 +59,7 @@ class Overflow(msgspec.Struct, tag="overflow"):
     """The sender had to drop notices: anything may have changed."""
 
 
-Notice = Changed | Present | PersonChanged | Spent | Hello | Overflow
+Notice = Changed | Present | Asked | Answered | PersonChanged | Spent | Hello | Overflow
 
 
 class Envelope(msgspec.Struct):

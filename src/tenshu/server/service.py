@@ -66,6 +66,7 @@ class Service:
         self.store.notices.on(Spent, self._note_spent)
         self.limits.share(self._tell_spent, lambda: len(self.hall.leases.alive))
         self.store.notices.on_resume(self.people.forget_all)
+        self.store.notices.on_resume(self.tokens.forget_all)
         self.readers = Workers(READERS, READING_MEMORY)
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
@@ -109,10 +110,16 @@ class Service:
         await self.hall.drain()
 
     def _note_person(self, _: str, notice: PersonChanged) -> None:
-        """Somebody has a new name or a new session at another process."""
+        """Somebody has a new name at another process, or what they came in by is void."""
         self.people.forget(notice.person)
         if notice.is_session_over:
-            self.hall.cut_off(notice.person)
+            self.tokens.forget(notice.person)
+            self.cut_off(notice.person)
+
+    def cut_off(self, person: str) -> None:
+        """Close everything that a person or a bot has open here."""
+        self.hall.cut_off(person)
+        self.hall.bulletin.cut_off(person)
 
     async def is_ready(self) -> bool:
         """Whether something can be stored, asked of the database at most every few seconds."""

@@ -10,6 +10,7 @@ from typing import Final
 from tenshu.server.bot_messages import SCOPES, MadeToken, NewToken, Scope, TokenInfo
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOBODY_KNOWN, NOT_FOUND, STALE, Refused
 from tenshu.server.limits import MOST_TOKENS_PER_PERSON
+from tenshu.server.notices import PersonChanged
 from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person, TokenRow, now
 from tenshu.server.storage import tokens
@@ -20,7 +21,7 @@ from tenshu.text import clean
 PREFIX: Final = "tenshu_"
 BEARER: Final = "bearer "
 LONGEST_SECRET: Final = 100
-# For so long a found token is believed: another process may have revoked it.
+# A found token is believed for this long, should the notice of another process get lost.
 KEPT_SECONDS: Final = 10.0
 MOST_KEPT: Final = 10_000
 
@@ -33,6 +34,8 @@ class Tokens:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._kept: dict[str, tuple[Found, float]] = {}
+        # Grows whenever something is forgotten: what is being read then may be older.
+        self._forgotten = 0
 
     async def make(self, owner: Person, asked: NewToken) -> MadeToken:
         """A new token for the owner's bot of that name, or Refused."""
@@ -59,8 +62,20 @@ class Tokens:
         row = await self.store.write(tokens.delete_token, owner.id, token)
         if row is None:
             raise Refused(NOT_FOUND, "error-token")
-        self._kept.pop(row.hash, None)
+        self.forget(row.person)
+        self.store.notices.post(PersonChanged(row.person, is_session_over=True))
         return row.person
+
+    def forget(self, bot: str) -> None:
+        """A token of a bot was revoked: read all of them again."""
+        self._forgotten += 1
+        for hashed in [hashed for hashed, ((_, who), _) in self._kept.items() if who.id == bot]:
+            del self._kept[hashed]
+
+    def forget_all(self) -> None:
+        """Any token may have been revoked."""
+        self._forgotten += 1
+        self._kept.clear()
 
     async def bot_of(self, header: str | None, scope: Scope) -> Person:
         """The bot of an Authorization header, or Refused if it may not do this."""
@@ -78,12 +93,14 @@ class Tokens:
         hashed = hash_of(secret)
         found, until = self._kept.get(hashed, (None, 0.0))
         if found is None or time.monotonic() > until:
+            forgotten = self._forgotten
             found = await self.store.read(tokens.find_token, hashed)
             if found is None:
                 raise Refused(NOBODY_KNOWN, "error-token")
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[hashed] = (found, time.monotonic() + KEPT_SECONDS)
+            if forgotten == self._forgotten:
+                self._kept[hashed] = (found, time.monotonic() + KEPT_SECONDS)
         return found
 
 

@@ -36,9 +36,7 @@ async def revoke_token(request: AnyRequest, token: TablePath) -> None:
     """End a token, and whatever its bot has open."""
     person = await person_of(request)
     service = service_of(request)
-    bot = await service.tokens.revoke(person, check_id(token))
-    service.hall.cut_off(bot)
-    service.hall.bulletin.cut_off(bot)
+    service.cut_off(await service.tokens.revoke(person, check_id(token)))
 
 
 HANDLERS = [list_tokens, make_token, revoke_token]

@@ -41,9 +41,12 @@ class Conflict(Exception):
 
 
 def is_move(change: Change) -> bool:
-    """Whether a change is nothing but entries, which is what most changes are."""
-    move = Change(change.table_id, change.table, entries=change.entries, snapshot=change.snapshot)
-    return change.table is not None and bool(change.entries) and change == move
+    """Whether a change only goes on with a log, as most changes do."""
+    row, entries = change.table, change.entries
+    goes_on = row is not None and row.version > len(entries) > 0
+    return goes_on and change == Change(
+        change.table_id, row, entries=entries, snapshot=change.snapshot
+    )
 
 
 def row_of(change: Change) -> TableRow:

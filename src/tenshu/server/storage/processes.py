@@ -35,6 +35,11 @@ def beat(connection: Connection, process: str) -> Beat:
     return Beat(was_known, alive, frozenset(row.id for row in rows) - alive)
 
 
+def list_alive(connection: Connection) -> list[str]:
+    """The processes that serve this database."""
+    return [str(process) for process in connection.scalars(select(PROCESSES.c.id).where(_lives()))]
+
+
 def take_lease(connection: Connection, table: str, process: str) -> tuple[bool, bool]:
     """Take the lease of a table unless a live process has it: whether we are known, and got it."""
     was_known = _note_beat(connection, process)
