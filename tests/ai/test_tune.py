@@ -12,13 +12,13 @@ from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.fit import NUDGE, TIMES, Equations, Sample, measure, slopes
 from tenshu.ai.tune import (
     Pair,
-    follow,
+    ascend,
     mean_and_interval,
-    pace_at,
+    perturbed,
     play_pair,
-    shifted,
-    sizes_of,
+    scales_of,
     starting_weights,
+    step_size,
     weighted_bot,
 )
 from tenshu.core.chance import Chance
@@ -55,14 +55,14 @@ def test_what_cannot_be_tuned_is_refused() -> None:
 
 def test_the_weights_follow_the_side_that_leads() -> None:
     signs = [[1, -1], [1, -1]]
-    up, down = follow([1.0, 1.0], [3.0, 5.0], signs, 0.5)
+    up, down = ascend([1.0, 1.0], [3.0, 5.0], signs, 0.5)
     assert up > 1.0 > down
-    assert follow([1.0, 1.0], [0.0, 0.0], signs, 0.5) == [1.0, 1.0]
-    assert follow([1.0, 1.0], [4.0], [[0, 1]], 0.5)[0] == 1.0
+    assert ascend([1.0, 1.0], [0.0, 0.0], signs, 0.5) == [1.0, 1.0]
+    assert ascend([1.0, 1.0], [4.0], [[0, 1]], 0.5)[0] == 1.0
 
 
 def test_steps_shrink() -> None:
-    assert pace_at(0, 10) > pace_at(9, 10) > 0
+    assert step_size(0, 10) > step_size(9, 10) > 0
 
 
 def test_equal_weights_lead_by_nothing() -> None:
@@ -74,7 +74,7 @@ def test_equal_weights_lead_by_nothing() -> None:
 
 def test_different_weights_play_differently() -> None:
     _, values = starting_weights("dragon_castle")
-    other = shifted(values, [-4] * len(values), sizes_of(values))
+    other = perturbed(values, [-4] * len(values), scales_of(values))
     lead = play_pair(Pair("dragon_castle", 2, {}, "greedy", "seed", values, other))
     assert lead.points > 0
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.ai.ahead import make_searcher
 from tenshu.ai.evaluation import heuristic_of, rank_actions
+from tenshu.ai.factory import make_searcher
 from tenshu.ai.searcher import Budget, Searcher
 from tenshu.ai.style import LARGEST_NUMBER, parse_number, parse_settings, style_of
 from tenshu.core.chance import Chance

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenshu.ai.ahead import make_searcher
 from tenshu.ai.evaluation import heuristic_of
+from tenshu.ai.factory import make_searcher
 from tenshu.ai.searcher import Budget
 from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance

@@ -90,7 +90,9 @@ def draw_signs(count: int, chance: Chance) -> list[int]:
     return [1 if chance.below(2) == 1 else -1 for _ in range(count)]
 
 
-def shifted(values: Sequence[float], signs: Sequence[int], scales: Sequence[float]) -> list[float]:
+def perturbed(
+    values: Sequence[float], signs: Sequence[int], scales: Sequence[float]
+) -> list[float]:
     """The values, each perturbed in its direction in proportion to its scale."""
     return [
         value + PERTURBATION * scale * sign
@@ -98,18 +100,18 @@ def shifted(values: Sequence[float], signs: Sequence[int], scales: Sequence[floa
     ]
 
 
-def sizes_of(values: Sequence[float]) -> list[float]:
+def scales_of(values: Sequence[float]) -> list[float]:
     """The scale of each weight: its absolute value, unless that is very small."""
     return [max(abs(value), SMALLEST_SCALE) for value in values]
 
 
-def follow(
+def ascend(
     values: Sequence[float], leads: Sequence[float], signs: Sequence[Sequence[int]], step: float
 ) -> list[float]:
     """The values after a step along the gradient estimated from a batch's leads."""
     rms = math.sqrt(sum(lead * lead for lead in leads) / len(leads)) or 1.0
     moved = list(values)
-    for index, scale in enumerate(sizes_of(values)):
+    for index, scale in enumerate(scales_of(values)):
         gradient = 0.0
         for lead, directions in zip(leads, signs, strict=True):
             gradient += max(-CLIP, min(CLIP, lead / rms)) * directions[index]
@@ -117,7 +119,7 @@ def follow(
     return moved
 
 
-def pace_at(batch: int, batches: int) -> float:
+def step_size(batch: int, batches: int) -> float:
     """The step size of a batch, decreasing linearly."""
     return FIRST_STEP + (LAST_STEP - FIRST_STEP) * batch / max(1, batches - 1)
 

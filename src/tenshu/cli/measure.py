@@ -9,8 +9,8 @@ from typing import Final
 
 import tenshu
 from tenshu import games
-from tenshu.ai.ahead import make_searcher
 from tenshu.ai.evaluation import heuristic_of
+from tenshu.ai.factory import make_searcher
 from tenshu.ai.playout import play_out
 from tenshu.ai.searcher import Budget
 from tenshu.ai.style import style_of

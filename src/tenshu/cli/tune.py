@@ -15,14 +15,14 @@ from tenshu.ai.bots import BOT_NAMES, make_bot
 from tenshu.ai.fit import TIMES, Equations, Sample, measure
 from tenshu.ai.tune import (
     Pair,
+    ascend,
     draw_signs,
-    follow,
     mean_and_interval,
-    pace_at,
+    perturbed,
     play_pair,
-    shifted,
-    sizes_of,
+    scales_of,
     starting_weights,
+    step_size,
 )
 from tenshu.cli.console import (
     add_game,
@@ -167,9 +167,9 @@ def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Star
         for index in range(args.pairs):
             drawn = draw_signs(len(values), chance)
             sign = [way if may else 0 for way, may in zip(drawn, start.may_change, strict=True)]
-            scales = sizes_of(values)
-            one = shifted(values, sign, scales)
-            two = shifted(values, [-way for way in sign], scales)
+            scales = scales_of(values)
+            one = perturbed(values, sign, scales)
+            two = perturbed(values, [-way for way in sign], scales)
             signs.append(sign)
             pairs.append(pair(args, args.bot, f"{batch}/{index}", one, two))
         leads = []
@@ -177,7 +177,7 @@ def tune(args: Namespace, crew: Crew, progress: Progress, what: str, start: Star
             leads.append(lead.points)
             faults += lead.faults
             progress.advance(bar)
-        values = follow(values, leads, signs, pace_at(batch, args.batches))
+        values = ascend(values, leads, signs, step_size(batch, args.batches))
         if batch in late:
             total = [have + value for have, value in zip(total, values, strict=True)]
     return Found([round(have / len(late), 4) for have in total], faults)
