@@ -2,9 +2,10 @@
 
 import json
 import os
-import subprocess
-import sys
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
+
+from tests.zygote import zygote
 
 
 class Done(NamedTuple):
@@ -28,11 +29,12 @@ class Done(NamedTuple):
 
 
 def tenshu(*arguments: str | bytes, typed: str | bytes = "") -> Done:
-    done = subprocess.run(
-        [sys.executable, "-m", "tenshu", *arguments],
-        input=typed.encode() if isinstance(typed, str) else typed,
-        env={**os.environ, "COLUMNS": "100", "TENSHU_LANG": "en"},
-        capture_output=True,
-        check=False,
-    )
-    return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+    """Run a command to its end; it is forked by a zygote, as services are."""
+    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
+        given.write(typed.encode() if isinstance(typed, str) else typed)
+        given.seek(0)
+        env = {**os.environ, "COLUMNS": "100", "TENSHU_LANG": "en"}
+        code = zygote().start([*map(os.fsdecode, arguments)], given, out, err, env).wait()
+        out.seek(0)
+        err.seek(0)
+        return Done(code, out.read().decode(), err.read().decode())

@@ -9,20 +9,27 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.zygote import ROOT, Forked, zygote
+
 WAIT = 60
 
 
 class Server:
-    """A running `tenshu serve`."""
+    """A running `tenshu serve`: forked by a zygote, or `from_scratch`, in another tree as well."""
 
     def __init__(
-        self, db: str, *arguments: str, tree: Path | None = None, files: int | None = None
+        self,
+        db: str,
+        *arguments: str,
+        from_scratch: bool = False,
+        tree: Path | None = None,
+        files: int | None = None,
     ) -> None:
         self.db = db
         self.arguments = arguments
         # How many files and connections it may have open.
         self.files = files
+        self.from_scratch = from_scratch or tree is not None or files is not None
         self.env = dict(os.environ)
         if tree is not None:
             self.env["PYTHONPATH"] = str(tree)
@@ -31,18 +38,22 @@ class Server:
     def start(self) -> None:
         """Start, and learn the address from the first line it says."""
         command = ["serve", "--port", "0", "--db", self.db, "--lang", "en", *self.arguments]
-        limit = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"] if self.files else []
         # The log is a file: workers that outlive a killed service would hold a pipe open.
         self.out = Path(tempfile.mkdtemp(prefix="tenshu-test-"))
+        self.process: subprocess.Popen[str] | Forked
         with (self.out / "log").open("w") as log:
-            self.process = subprocess.Popen(
-                [*limit, sys.executable, "-m", "tenshu", *command],
-                env=self.env,
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+            if self.from_scratch:
+                limit = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"]
+                self.process = subprocess.Popen(
+                    [*(limit if self.files else []), sys.executable, "-m", "tenshu", *command],
+                    env=self.env,
+                    cwd=ROOT,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                )
+            else:
+                self.process = zygote().start(command, stderr=log)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "http://" in said, (self.out / "log").read_text()

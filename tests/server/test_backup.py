@@ -14,7 +14,8 @@ import pytest
 from tests.cli.command import tenshu
 from tests.server.client import Guest
 from tests.server.conftest import new_database
-from tests.server.servers import ROOT, Server
+from tests.server.servers import Server
+from tests.zygote import ROOT
 
 # So few that the game is not over.
 MOVES = 20

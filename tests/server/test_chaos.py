@@ -13,7 +13,7 @@ from tenshu.cli.load.table import Posted
 from tenshu.cli.postgres import find_programs
 from tests.server.changes import opened, say
 from tests.server.conftest import NO_POSTGRES
-from tests.server.servers import ROOT
+from tests.zygote import ROOT
 
 
 @pytest.mark.skipif(find_programs() is None, reason=NO_POSTGRES)

@@ -7,7 +7,7 @@ from typing import Any
 import yaml  # type: ignore[import-untyped] # its types are not among the tools
 
 from tests.cli.command import tenshu
-from tests.server.servers import ROOT
+from tests.zygote import ROOT
 
 FOLDER = ROOT / "deploy"
 SERVICES: dict[str, Any] = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]

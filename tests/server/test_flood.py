@@ -29,7 +29,8 @@ from tenshu.server.service import Service
 from tenshu.server.settings import Settings
 from tenshu.server.sockets import EXTENSION
 from tests.server.client import Guest
-from tests.server.servers import ROOT, Server
+from tests.server.servers import Server
+from tests.zygote import ROOT
 
 LEDGER = (ROOT / "tests/records/terra_mystica/chosen-2.ledger").read_text()
 # Far above what an answer takes on a busy machine, far below what a blocked service would take.

@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import signal
-import subprocess
-import sys
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -36,7 +34,8 @@ from tenshu.server.storage.store import check_database
 from tenshu.server.thinking import Choice, Thinkers
 from tenshu.server.turns import Caller
 from tests.server.client import Guest
-from tests.server.servers import ROOT, WAIT, Server, log_lines
+from tests.server.servers import WAIT, Server, log_lines
+from tests.zygote import zygote
 
 # Takes a moment, so that there is time to kill whoever thinks about it.
 SLOW = "search:sims=400"
@@ -47,15 +46,9 @@ class WorkerProcess:
 
     def __init__(self, db: str, folder: Path, *arguments: str) -> None:
         self.log_file = folder / f"{uuid.uuid4().hex}.log"
-        command = [sys.executable, "-m", "tenshu", "work", "--db", db, "--lang", "en"]
+        command = ["work", "--db", db, "--lang", "en", "--log", "info", *arguments]
         with self.log_file.open("w") as log:
-            self.process = subprocess.Popen(
-                [*command, "--log", "info", *arguments],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+            self.process = zygote().start(command, stderr=log)
         assert self.process.stdout is not None
         assert "Thinking for" in self.process.stdout.readline(), self.log_file.read_text()
 

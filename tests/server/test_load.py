@@ -9,7 +9,8 @@ import pytest
 
 from tenshu.cli.main import main
 from tenshu.cli.postgres import Postgres
-from tests.server.servers import ROOT, WAIT
+from tests.server.servers import WAIT
+from tests.zygote import ROOT
 
 
 def start(command: str) -> subprocess.Popen[str]:

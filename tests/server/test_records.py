@@ -6,7 +6,8 @@ from tenshu import games
 from tenshu.core.protocol import SPECTATOR
 from tenshu.core.record import parse_record
 from tests.server.client import Guest
-from tests.server.servers import ROOT, Server
+from tests.server.servers import Server
+from tests.zygote import ROOT
 
 RECORDS = ROOT / "tests/records"
 

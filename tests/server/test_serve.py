@@ -2,31 +2,19 @@
 
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tenshu.cli.serve import open_port
+from tests.cli.command import tenshu
 from tests.server.client import Guest
-from tests.server.servers import ROOT, Server
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tenshu", "serve", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-        timeout=60,
-    )
+from tests.server.servers import Server
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_cleanly_with_people_at_tables(tmp_path: Path, end: int) -> None:
-    server = Server(str(tmp_path / "t.db"))
+    server = Server(str(tmp_path / "t.db"), from_scratch=True)
     ana = Guest(server.url)
     table = ana.create("terra_mystica", ["me", "hard"])
     with table.watch():
@@ -53,10 +41,10 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = run("--port", str(port), "--db", str(tmp_path / "t.db"), "--lang", "en")
-    assert done.returncode == 2
-    assert done.stderr.startswith("tenshu serve: 127.0.0.1:")
-    assert done.stderr.count("\n") == 1
+        done = tenshu("serve", "--port", str(port), "--db", str(tmp_path / "t.db"), "--lang", "en")
+    assert done.code == 2
+    assert done.err.startswith("tenshu serve: 127.0.0.1:")
+    assert done.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -72,10 +60,12 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], tmp_path: Path) -> None:
-    done = run("--port", "0", "--db", str(tmp_path / "t.db"), *arguments, "--lang", "en")
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert "Traceback" not in done.stderr
+    done = tenshu(
+        "serve", "--port", "0", "--db", str(tmp_path / "t.db"), *arguments, "--lang", "en"
+    )
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    assert "Traceback" not in done.err
 
 
 def test_the_page_is_served_with_its_places(tmp_path: Path) -> None:

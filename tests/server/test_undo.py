@@ -3,7 +3,8 @@
 from tenshu import games
 from tenshu.core.record import parse_record
 from tests.server.client import Guest, Json, Table
-from tests.server.servers import ROOT, Server
+from tests.server.servers import Server
+from tests.zygote import ROOT
 
 FIRST_GAME = {"setup": "first_game", "first_player": "2"}
 RECORD = ROOT / "tests/records/terra_mystica/first-2.game"
