@@ -24,12 +24,16 @@ class Server:
         from_scratch: bool = False,
         tree: Path | None = None,
         files: int | None = None,
+        module: tuple[str, ...] = ("tenshu",),
     ) -> None:
         self.db = db
         self.arguments = arguments
         # How many files and connections it may have open.
         self.files = files
         self.from_scratch = from_scratch or tree is not None or files is not None
+        # The module that is run, with arguments of its own.
+        self.module = module
+        self.from_scratch |= module != ("tenshu",)
         self.env = dict(os.environ)
         if tree is not None:
             self.env["PYTHONPATH"] = str(tree)
@@ -45,7 +49,7 @@ class Server:
             if self.from_scratch:
                 limit = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"]
                 self.process = subprocess.Popen(
-                    [*(limit if self.files else []), sys.executable, "-m", "tenshu", *command],
+                    [*(limit if self.files else []), sys.executable, "-m", *self.module, *command],
                     env=self.env,
                     cwd=ROOT,
                     stdout=subprocess.PIPE,

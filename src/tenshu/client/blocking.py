@@ -75,6 +75,10 @@ class Client:
         """Get up."""
         return self._ask("POST", table_path(table, "leave"), TableInfo, {})
 
+    def come_back(self, table: str) -> TableInfo:
+        """Take the seat back from the bot that stood in, such as after a time-out."""
+        return self._ask("POST", table_path(table, "return"), TableInfo, {})
+
     def act(self, table: str, version: int, action: int | str) -> Done:
         """Play an action on the version that was seen; sent again if no answer comes, played once."""
         body = {"version": version, "action": action, "key": wire.new_key()}

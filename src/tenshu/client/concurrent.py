@@ -75,6 +75,10 @@ class AsyncClient:
         """Get up."""
         return await self._ask("POST", table_path(table, "leave"), TableInfo, {})
 
+    async def come_back(self, table: str) -> TableInfo:
+        """Take the seat back from the bot that stood in, such as after a time-out."""
+        return await self._ask("POST", table_path(table, "return"), TableInfo, {})
+
     async def act(self, table: str, version: int, action: int | str) -> Done:
         """Play an action on the version that was seen; sent again if no answer comes, played once."""
         body = {"version": version, "action": action, "key": wire.new_key()}

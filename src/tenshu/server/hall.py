@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from tenshu.core.errors import TenshuError
 from tenshu.server.bulletin import Bulletin
+from tenshu.server.deadlines import Deadlines
 from tenshu.server.driving import Drivers
 from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.leases import Leases
@@ -26,6 +27,7 @@ from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table
 from tenshu.server.thinking import Thinkers
+from tenshu.server.uptime import Uptime
 
 T = TypeVar("T")
 
@@ -60,10 +62,15 @@ class Hall:
         self.presence = Presence(self.notices, self._note_presence)
         self.leases = Leases(store)
         self.drivers = Drivers(self, self.leases, thinkers)
+        self.uptime = Uptime(store)
+        self.deadlines = Deadlines(self, self.leases)
 
     async def start(self) -> None:
         """Begin to listen, to tidy up, and to wake the bots that wait, all in the background."""
         self.notices.start()
+        await self.uptime.ensure()
+        self.spawn(self.uptime.keep())
+        self.spawn(self.deadlines.watch())
         self.spawn(self.leases.keep(self._come_back, self._note_vanished))
         self.spawn(self.drivers.sweep())
         self.spawn(self._tidy())
@@ -72,6 +79,7 @@ class Hall:
         """Stop the bots and give up their leases, so that other processes go on at once."""
         self.is_closing = True
         await self.drivers.close()
+        await self.uptime.close()
         await self.leases.close()
 
     async def close(self) -> None:
@@ -95,6 +103,7 @@ class Hall:
         taken the change. Subscribers and bots only ever learn of what is stored.
         """
         for _ in range(MOST_CONFLICTS):
+            await self.uptime.ensure()
             live = await self._find(table)
             async with live.lock:
                 try:
@@ -179,6 +188,7 @@ class Hall:
         if live is not None and not live.is_stale:
             return live.table.info(person)
         table = Table(row, seats)
+        table.outages = self.uptime.outages
         if live is not None:
             table.subscribers = live.table.subscribers
         else:
@@ -215,6 +225,7 @@ class Hall:
     def _take_in(self, table: Table) -> LiveTable:
         live = self.tables.setdefault(table.row.id, LiveTable(table))
         live.table.subscribers.elsewhere = self.presence.at(table.row.id)
+        live.table.outages = self.uptime.outages
         return live
 
     async def _load(self, table: str) -> Table:
@@ -223,7 +234,7 @@ class Hall:
             stored = await self.store.read(repository.load_table, table)
             if stored is None:
                 raise Refused(NOT_FOUND, "error-table")
-            found = Table.load(stored)
+            found = Table.load(stored, self.uptime.outages)
         except (Refused, DatabaseError):
             raise
         except Exception as error:
@@ -251,7 +262,8 @@ class Hall:
     async def _read_news(self, table: Table) -> Table | None:
         """A table with what is stored of it by now, or None if it must be read as a whole."""
         version, _, line = table.versions()
-        news = await self.store.read(repository.find_news, table.row.id, version, line)
+        known = version, line, len(table.clock_events)
+        news = await self.store.read(repository.find_news, table.row.id, *known)
         try:
             return None if news is None else table.after(news)
         except Exception:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import copy
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from tenshu import games
 from tenshu.ai.bots import BOTS, LEVELS
 from tenshu.core.protocol import setup_options
+from tenshu.server.clock_messages import ClockChoice, ClockInfo, Habits
+from tenshu.server.clocks import STAND_IN, clock_of
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
+from tenshu.server.storage import clock_store
 from tenshu.server.table import SEED_BYTES, Table
+from tenshu.server.table_clocks import note
 from tenshu.text import clean
 
 ME: Final = "me"
 OPEN: Final = "open"
-# Plays for whoever left.
-STAND_IN: Final = "medium"
 
 
 async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
@@ -30,6 +33,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
     if asked.seats.count(ME) > 1 and not asked.is_one_screen:
         raise Refused(BAD_INPUT, "error-one-screen")
     seats = [_new_seat(number, kind, person, asked) for number, kind in enumerate(asked.seats)]
+    clock = _checked_clock(asked.clock)
     at = now()
     row = TableRow(
         id=new_id(),
@@ -46,10 +50,11 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         created_at=at,
         updated_at=at,
         admits_bots=asked.admits_bots,
+        clock=clock,
     )
     table = Table(row, seats)
     if asked.start:
-        table.begin()
+        table.begin(await habits_at(hall, table))
     await hall.create(table)
     return table.info(person.id)
 
@@ -62,9 +67,17 @@ async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> T
         row = table.row
         if asked.pace is not None:
             row.pace = asked.pace
-        before_start = (asked.options, asked.is_listed, asked.has_spectators, asked.admits_bots)
+        before_start = (
+            asked.options,
+            asked.is_listed,
+            asked.has_spectators,
+            asked.admits_bots,
+            asked.clock,
+        )
         if any(value is not None for value in before_start):
             _check_open(table)
+        if asked.clock is not None:
+            row.clock = _checked_clock(asked.clock)
         if asked.options is not None:
             row.options = setup_options(games.load(row.game), len(table.seats), asked.options)
         if asked.is_listed is not None:
@@ -111,11 +124,12 @@ async def edit_seat(
 
 async def start(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The host begins the game once every seat is taken."""
+    habits = await habits_at(hall, await hall.read(table_id))
 
     def work(table: Table) -> TableInfo:
         _check_host(table, person)
         _check_open(table)
-        table.begin()
+        table.begin(habits)
         return table.info(person.id)
 
     return await hall.change(table_id, work)
@@ -132,7 +146,8 @@ async def leave(hall: Hall, person: Person, table_id: str) -> TableInfo:
             if table.row.status == "open":
                 table.seats[seat.seat] = SeatRow(seat.seat)
             elif table.row.status == "running":
-                seat.bot, seat.is_away = STAND_IN, True
+                seat.bot, seat.is_away = _stand_in(table), True
+                note(table, seat.seat, "bot")
         return table.info(person.id)
 
     return await hall.change(table_id, work)
@@ -146,6 +161,7 @@ async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
         for seat in table.seats:
             if seat.person == person.id and seat.is_away:
                 seat.bot, seat.is_away = None, False
+                note(table, seat.seat, "back")
         return table.info(person.id)
 
     return await hall.change(table_id, work)
@@ -153,13 +169,14 @@ async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
 
 async def rematch(hall: Hall, person: Person, table_id: str) -> TableInfo:
     """The same people and bots play the same game again; all who ask get the same new table."""
+    habits = await habits_at(hall, await hall.read(table_id))
 
     def work(table: Table) -> str:
         _check_member(table, person)
         if table.row.status != "over":
             raise Refused(STALE, "error-not-over")
         if table.row.rematch is None:
-            table.rematch = _rematch_of(table, person)
+            table.rematch = _rematch_of(table, person, habits)
             table.row.rematch = table.rematch.row.id
         return table.row.rematch
 
@@ -175,7 +192,29 @@ def check_level(level: str) -> str:
     return level
 
 
-def _rematch_of(table: Table, person: Person) -> Table:
+async def habits_at(hall: Hall, table: Table) -> dict[str, Habits]:
+    """The habits of the people at a table, if its clock follows them."""
+    clock = table.row.clock
+    if clock is None or not (clock.sleep or clock.vacation):
+        return {}
+    people = {seat.person for seat in table.seats if seat.person is not None}
+    return await hall.store.read(clock_store.find_habits, people)
+
+
+def _checked_clock(choice: ClockChoice | None) -> ClockInfo | None:
+    """The clock that a host asks for, or Refused."""
+    clock = clock_of(choice)
+    if clock is not None:
+        check_level(clock.stand_in)
+    return clock
+
+
+def _stand_in(table: Table) -> str:
+    """The bot that plays for whoever left."""
+    return STAND_IN if table.row.clock is None else table.row.clock.stand_in
+
+
+def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> Table:
     """The same table again, begun, with a new seed and this person as the host."""
     old, at = table.row, now()
     row = TableRow(
@@ -193,9 +232,10 @@ def _rematch_of(table: Table, person: Person) -> Table:
         created_at=at,
         updated_at=at,
         admits_bots=old.admits_bots,
+        clock=old.clock,
     )
     again = Table(row, [_again(seat) for seat in table.seats])
-    again.begin()
+    again.begin(habits)
     return again
 
 
@@ -234,6 +274,7 @@ def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
     if seat.person is not None and not seat.is_away and table.is_here(seat.person):
         raise Refused(STALE, "error-seat-here")
     seat.bot, seat.is_away = level, seat.person is not None
+    note(table, seat.seat, "bot")
 
 
 def _swap(table: Table, number: int, other: int | None) -> None:

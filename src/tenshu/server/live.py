@@ -132,7 +132,7 @@ class LiveTable:
             return
         if (audience, since) not in updates:
             entries = table.chronicle.of(reader_of(audience), since)
-            update = Update(entries, views.of(audience))
+            update = Update(entries, views.of(audience), table.time())
             updates[audience, since] = encode(update)
         subscriber.send(updates[audience, since])
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tenshu.server.clock_messages import ClockChoice, ClockInfo, TimeInfo
+
 Status = Literal["open", "running", "over"]
 OptionKind = Literal["choice", "number", "pick", "text"]
 
@@ -135,6 +137,9 @@ class TableInfo(msgspec.Struct):
     seeds: list[SeedInfo] = []
     # Programs that play by a token may take open seats.
     admits_bots: bool = False
+    # The clock, and once the game runs the time of each seat; None at a table without a clock.
+    clock: ClockInfo | None = None
+    time: TimeInfo | None = None
 
 
 class Move(msgspec.Struct):
@@ -246,6 +251,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
 
     entries: list[LogEntry]
     view: View
+    # The clocks after it, at a table that has some.
+    time: TimeInfo | None = None
 
 
 class TableChanged(msgspec.Struct, tag="table", tag_field="type"):
@@ -382,6 +389,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace = 700
     start: bool = False
     admits_bots: bool = False
+    clock: ClockChoice | None = None
     # Names of the people at one screen, by seat; an empty one is the host's.
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)
@@ -395,6 +403,7 @@ class EditTable(msgspec.Struct, forbid_unknown_fields=True):
     is_listed: bool | None = None
     has_spectators: bool | None = None
     admits_bots: bool | None = None
+    clock: ClockChoice | None = None
     pace: Pace | None = None
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
 
+from tenshu.server.clock_messages import ClockInfo, Habits
 from tenshu.server.messages import Status
+from tenshu.server.timing import ago, now
+
+__all__ = ["ago", "now"]
 
 Kind = Literal["act", "undo"]
 # Nobody acts yet, or any more.
 NOBODY: Final = -2
+# No clock runs.
+NO_SEAT: Final = -1
 # The newest lines of a chat that are kept in memory and sent.
 CHAT_LINES: Final = 200
 
@@ -78,6 +83,10 @@ class TableRow(msgspec.Struct):
     is_rated: bool = False
     # The first table of a series of rematches.
     series: str | None = None
+    # The clock, how it stands, and when to look whether somebody's time is up.
+    clock: ClockInfo | None = None
+    clock_state: ClockState | None = None
+    due_at: str | None = None
 
     def stretches(self) -> list[Stretch]:
         """The parts of the game, each with its seed."""
@@ -119,6 +128,49 @@ class Entry(msgspec.Struct):
     at: str
 
 
+# habits: a seat's habits from now on; bot: a bot plays the seat from now on; timeout: the same,
+# because time was up; answer: time is up at a trivial decision, which a bot answers; back: the
+# person plays again; stop: the game is over.
+EventKind = Literal["habits", "bot", "timeout", "answer", "back", "stop"]
+
+
+class ClockEvent(msgspec.Struct):
+    """Something besides the entries of the log that the clocks depend on."""
+
+    seq: int
+    # The version of the log when it happened.
+    version: int
+    seat: int
+    kind: EventKind
+    payload: str
+    at: str
+
+
+class ClockState(msgspec.Struct):
+    """The clocks at one moment."""
+
+    # The moment up to which time is counted, and the entries and events that are.
+    at: int
+    version: int
+    events: int
+    # By seat: milliseconds left, milliseconds that turns have added, whether a person plays it.
+    left: list[int]
+    added: list[int]
+    is_played: list[bool]
+    habits: list[Habits]
+    # The version at which a seat's time was up and a bot took it; -1 otherwise.
+    lost_at: list[int]
+    # The seat that must act, whoever plays it.
+    actor: int = NO_SEAT
+    # A bot answers for the seat that must act, this once.
+    is_answered: bool = False
+
+    def running(self) -> int:
+        """The seat whose clock runs."""
+        is_running = 0 <= self.actor < len(self.left) and self.is_played[self.actor]
+        return self.actor if is_running and not self.is_answered else NO_SEAT
+
+
 class Snapshot(msgspec.Struct):
     """A stored position of the log, which saves replaying what led to it."""
 
@@ -143,6 +195,7 @@ class NewTableRows(msgspec.Struct):
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    clock_events: list[ClockEvent] = []
 
 
 class SeatResult(msgspec.Struct):
@@ -196,6 +249,7 @@ class Change(msgspec.Struct):
     ended: Ended | None = None
     # The change took the end of the game back.
     is_reopened: bool = False
+    clock_events: list[ClockEvent] = []
 
     def is_empty(self) -> bool:
         """Whether there is nothing to store."""
@@ -203,7 +257,9 @@ class Change(msgspec.Struct):
 
     def to_tell(self) -> Change:
         """What another process needs to know of it."""
-        return Change(self.table_id, self.table, self.seats, self.entries, self.lines)
+        told = msgspec.structs.replace(self, snapshot=None, rematch=None)
+        told.ended, told.is_reopened = None, False
+        return told
 
 
 class StoredTable(msgspec.Struct):
@@ -214,6 +270,7 @@ class StoredTable(msgspec.Struct):
     chat: list[ChatRow]
     entries: list[Entry]
     snapshot: Snapshot | None
+    clock_events: list[ClockEvent] = []
 
 
 class RecordRow(msgspec.Struct):
@@ -240,14 +297,3 @@ class TokenRow(msgspec.Struct):
     hash: str
     scopes: str
     created_at: str
-
-
-def now() -> str:
-    """The time as the database and the page write it."""
-    return ago(0)
-
-
-def ago(seconds: float) -> str:
-    """The time some seconds ago."""
-    then = datetime.now(UTC) - timedelta(seconds=seconds)
-    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")

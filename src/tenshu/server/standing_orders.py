@@ -40,3 +40,15 @@ def ordered_action(match: Match, seats: Sequence[SeatRow]) -> int | None:
         return None
     action = orders.answer(match.state, actor, seats[actor].orders)
     return action if action in match.legal() else None
+
+
+def is_answerable(match: Match) -> bool:
+    """Whether some standing order could make the decision that the acting seat must make.
+
+    Such a decision is trivial: nobody loses their seat over it.
+    """
+    orders = games.standing_orders(match.game.name)
+    if orders is None or match.actor() < 0:
+        return False
+    given = [{name: choice} for name, choices in orders.choices.items() for choice in choices]
+    return any(orders.answer(match.state, match.actor(), one) is not None for one in given)

@@ -6,21 +6,24 @@ import copy
 import hashlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from tenshu import games
+from tenshu.server.clock_messages import Habits, TimeInfo
 from tenshu.server.errors import STALE, Refused, text_of
 from tenshu.server.history import History, Transition
 from tenshu.server.messages import ChatLine, SeatInfo, SeedInfo, TableInfo, Text, UndoRequest, View
+from tenshu.server.pauses import Interval
 from tenshu.server.results import ended_of
 from tenshu.server.rows import (
     CHAT_LINES,
     NOBODY,
     Change,
     ChatRow,
+    ClockEvent,
     Entry,
     NewTableRows,
     SeatRow,
@@ -31,6 +34,7 @@ from tenshu.server.rows import (
 )
 from tenshu.server.standing_orders import ordered_action
 from tenshu.server.subscriber import Crowd
+from tenshu.server.table_clocks import begin_clocks, catch_up_clocks, count_entries, time_of
 from tenshu.server.views import Audience, Chronicle, view_of
 
 LOG: Final = logging.getLogger(__name__)
@@ -38,7 +42,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_ORDERED_ACTIONS: Final = 100
 SEED_BYTES: Final = 16
 # Columns that every action changes; subscribers learn of these from the update itself.
-CHANGED_BY_ACTIONS: Final = ("version", "actor", "updated_at", "edits")
+CHANGED_BY_ACTIONS: Final = ("version", "actor", "updated_at", "edits", "clock_state", "due_at")
 
 
 class Table:
@@ -59,20 +63,27 @@ class Table:
         # and the open sockets.
         self.chronicle: Chronicle | None = None
         self.subscribers = Crowd()
+        # What the clocks depend on besides the log, and when the service was down; the hall knows.
+        self.clock_events: list[ClockEvent] = []
+        self.outages: Sequence[Interval] = ()
         # What this copy did that is not stored yet.
         self.transitions: list[Transition] = []
         self.lines: list[ChatRow] = []
+        self.new_clock_events: list[ClockEvent] = []
         self.rematch: Table | None = None
 
     @classmethod
-    def load(cls, stored: StoredTable) -> Table:
+    def load(cls, stored: StoredTable, outages: Sequence[Interval] = ()) -> Table:
         """The table that the store holds, or Refused if its rules are of another version."""
         table = cls(stored.table, stored.seats)
         table.chat = stored.chat
+        table.clock_events = stored.clock_events
+        table.outages = outages
         if table.row.status != "open":
             table.history = table._load_history(stored)
             table.chronicle = Chronicle(table.history)
             table.keys = {e.key: e.seq for e in stored.entries if e.key is not None}
+            catch_up_clocks(table)
         return table
 
     def copy(self) -> Table:
@@ -83,19 +94,22 @@ class Table:
         other.keys = dict(self.keys)
         other.chronicle = self.chronicle
         other.subscribers = self.subscribers
+        other.clock_events = list(self.clock_events)
+        other.outages = self.outages
         other.row.updated_at = now()
         return other
 
     # What is done to a copy
 
-    def begin(self) -> None:
-        """Set the game up; what chance deals is the beginning of the log."""
+    def begin(self, habits: Mapping[str, Habits] | None = None) -> None:
+        """Set the game up, with the habits of those who play; what chance deals begins the log."""
         if any(seat.is_open() for seat in self.seats):
             raise Refused(STALE, "error-seats-open")
         self.row.rules_version = games.load(self.row.game).rules_version
         self.history = self._new_history()
         self.chronicle = Chronicle(self.history)
         self._note(self.history.settle(now()))
+        begin_clocks(self, habits or {})
 
     def play(self, action: int, key: str | None) -> int:
         """Play an action, then all that standing orders answer to it; the version it made."""
@@ -162,18 +176,21 @@ class Table:
             other.history.stretches = row.stretches()
             other.transitions = other.history.load(news.entries)
         other.keys.update({e.key: e.seq for e in news.entries if e.key is not None})
+        other.clock_events = [*self.clock_events, *news.clock_events]
+        catch_up_clocks(other)
         return other
 
     # What is stored of it
 
     def new_rows(self) -> NewTableRows:
         """The rows of a table that is not stored yet."""
-        return NewTableRows(self.row, self.seats, self._new_entries())
+        return NewTableRows(self.row, self.seats, self._new_entries(), self.new_clock_events)
 
     def to_store(self, original: Table) -> Change:
         """Finish this copy; what the store has to be given of it."""
         change = Change(self.row.id, lines=self.lines)
-        if not self.transitions and not self.is_edited_since(original):
+        is_timed = self.row.clock_state != original.row.clock_state
+        if not self.transitions and not is_timed and not self.is_edited_since(original):
             self.row.updated_at = original.row.updated_at
             return change
         self.row.edits += 1
@@ -189,6 +206,7 @@ class Table:
         if is_over and not was_over:
             change.ended = ended_of(self.row, self.seats, self.game())
         change.is_reopened = was_over and not is_over
+        change.clock_events = self.new_clock_events
         return change
 
     def is_edited_since(self, original: Table) -> bool:
@@ -198,6 +216,7 @@ class Table:
     def note_stored(self) -> None:
         """Forget what had to be stored, and let viewers read the new entries."""
         transitions, self.transitions, self.lines, self.rematch = self.transitions, [], [], None
+        self.new_clock_events = []
         if self.chronicle is not None:
             self.chronicle.add(self.game(), transitions)
 
@@ -237,7 +256,9 @@ class Table:
         """The seat that must act, if a bot plays it."""
         if self.row.status != "running" or not 0 <= self.row.actor < len(self.seats):
             return None
-        seat = self.seats[self.row.actor]
+        seat, state = self.seats[self.row.actor], self.row.clock_state
+        if state is not None and state.is_answered and self.row.clock is not None:
+            return SeatRow(seat.seat, bot=self.row.clock.stand_in)
         return seat if seat.acts_by_bot() else None
 
     def view(self, audience: Audience) -> View | None:
@@ -250,7 +271,12 @@ class Table:
         here = {member for member in members if self.is_here(member)}
         info = info_of(self.row, self.seats, person, here)
         info.spectators = in_steps(self.subscribers.count_others({*members}))
+        info.time = self.time()
         return info
+
+    def time(self) -> TimeInfo | None:
+        """The clocks as they stand now, if the table has any."""
+        return time_of(self)
 
     def chat_lines(self) -> list[ChatLine]:
         """The last lines of the chat."""
@@ -300,6 +326,7 @@ class Table:
             if transition.entry.key is not None:
                 self.keys[transition.entry.key] = transition.entry.seq
         self.transitions += transitions
+        count_entries(self, [transition.entry for transition in transitions])
 
     def _new_entries(self) -> list[Entry]:
         return [transition.entry for transition in self.transitions]
@@ -352,6 +379,7 @@ def info_of(
         orders=own[0].orders if own else {},
         seeds=seeds_of(row),
         admits_bots=row.admits_bots,
+        clock=row.clock,
     )
 
 

@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bot/table/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeBack
+         * @description Take the seat back from the bot that stood in, such as after a time-out.
+         */
+        post: operations["ApiBotTableReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bot/table/{table}/sit": {
         parameters: {
             query?: never;
@@ -322,6 +342,30 @@ export interface paths {
          * @description Come in with a name, or take another one.
          */
         post: operations["ApiMeIntroduce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowHabits
+         * @description Sleep hours and vacation days of whoever asks.
+         */
+        get: operations["ApiMeHabitsShowHabits"];
+        /**
+         * SetHabits
+         * @description Change them; running clocks follow from now on.
+         */
+        put: operations["ApiMeHabitsSetHabits"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -899,6 +943,26 @@ export interface components {
             seat: number | null;
             text: string;
         };
+        /** ClockChoice */
+        ClockChoice: {
+            bank?: number | null;
+            increment?: number | null;
+            /** @enum {string} */
+            pace: "none" | "live" | "fast" | "slow" | "own";
+            sleep?: boolean | null;
+            stand_in?: string | null;
+            vacation?: boolean | null;
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            bank: number;
+            increment: number;
+            /** @enum {string} */
+            pace: "live" | "fast" | "slow" | "own";
+            sleep: boolean;
+            stand_in: string;
+            vacation: boolean;
+        };
         /** Done */
         Done: {
             version: number;
@@ -913,6 +977,7 @@ export interface components {
         /** EditTable */
         EditTable: {
             admits_bots?: boolean | null;
+            clock?: components["schemas"]["ClockChoice"] | null;
             has_spectators?: boolean | null;
             is_listed?: boolean | null;
             options?: {
@@ -938,6 +1003,13 @@ export interface components {
             };
             rules_version: number;
             seats: number[];
+        };
+        /** Habits */
+        Habits: {
+            sleep?: components["schemas"]["SleepHours"] | null;
+            vacations?: components["schemas"]["Vacation"][];
+            /** @default UTC */
+            zone?: string;
         };
         /** Hint */
         Hint: {
@@ -1015,6 +1087,7 @@ export interface components {
         NewTable: {
             /** @default false */
             admits_bots?: boolean;
+            clock?: components["schemas"]["ClockChoice"] | null;
             game: string;
             /** @default true */
             has_spectators?: boolean;
@@ -1050,6 +1123,13 @@ export interface components {
             table: string;
             /** @constant */
             type: "over";
+        };
+        /** PauseInfo */
+        PauseInfo: {
+            begins: string;
+            ends: string;
+            /** @enum {string} */
+            kind: "sleep" | "vacation";
         };
         /** Preview */
         Preview: {
@@ -1122,6 +1202,11 @@ export interface components {
         Sit: {
             seat?: number | null;
         };
+        /** SleepHours */
+        SleepHours: {
+            begins: number;
+            ends: number;
+        };
         SocketMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Beat"];
         /** Started */
         Started: {
@@ -1145,6 +1230,7 @@ export interface components {
             actor?: number;
             /** @default false */
             admits_bots?: boolean;
+            clock?: components["schemas"]["ClockInfo"] | null;
             created_at: string;
             game: string;
             has_spectators: boolean;
@@ -1167,6 +1253,7 @@ export interface components {
             spectators?: number;
             /** @enum {string} */
             status: "open" | "running" | "over";
+            time?: components["schemas"]["TimeInfo"] | null;
             undo_request?: components["schemas"]["UndoRequest"] | null;
             updated_at: string;
             /** @default 0 */
@@ -1200,6 +1287,15 @@ export interface components {
                 [key: string]: unknown;
             };
             key: string;
+        };
+        /** TimeInfo */
+        TimeInfo: {
+            ends_at?: string | null;
+            left: number[];
+            now: string;
+            pauses?: components["schemas"]["PauseInfo"][];
+            /** @default -1 */
+            running?: number;
         };
         /** Token */
         Token: {
@@ -1235,9 +1331,15 @@ export interface components {
         /** Update */
         Update: {
             entries: components["schemas"]["LogEntry"][];
+            time?: components["schemas"]["TimeInfo"] | null;
             /** @constant */
             type: "update";
             view: components["schemas"]["View"];
+        };
+        /** Vacation */
+        Vacation: {
+            first: string;
+            last: string;
         };
         /** Verdict */
         Verdict: {
@@ -1653,6 +1755,100 @@ export interface operations {
         };
     };
     ApiBotTableLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotTableReturnComeBack: {
         parameters: {
             query?: never;
             header?: never;
@@ -2699,6 +2895,167 @@ export interface operations {
             };
             /** @description Refused, and why */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHabitsShowHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Habits"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHabitsSetHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Habits"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Habits"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

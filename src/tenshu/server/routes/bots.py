@@ -190,6 +190,13 @@ async def leave(request: AnyRequest, table: TablePath) -> TableInfo:
     return await hosting.leave(service_of(request).hall, bot, check_id(table))
 
 
+@post(TABLE + "/return", status_code=200, responses=problems(401, 404, 409))
+async def come_back(request: AnyRequest, table: TablePath) -> TableInfo:
+    """Take the seat back from the bot that stood in, such as after a time-out."""
+    bot = await bot_of(request, "act")
+    return await hosting.come_back(service_of(request).hall, bot, check_id(table))
+
+
 @post(TABLE + "/chat", status_code=200, responses=problems(401, 404, 409))
 async def say(request: AnyRequest, table: TablePath, data: JSONBody[Say]) -> ChatLine:
     """Say something at a table where the bot plays."""
@@ -211,5 +218,6 @@ HANDLERS = [
     act,
     undo,
     leave,
+    come_back,
     say,
 ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tenshu.server.storage.tables import LEASES, PROCESSES, SEATS, TABLES
@@ -87,13 +87,14 @@ def list_waiting_for_bots(connection: Connection, until: str, process: str) -> l
         .order_by(TABLES.c.updated_at.desc())
     )
     if connection.dialect.name == "postgresql":
-        others = (
-            select(LEASES.c.table_id)
-            .join(PROCESSES, PROCESSES.c.id == LEASES.c.owner)
-            .where(_lives(), LEASES.c.owner != process)
-        )
-        query = query.where(TABLES.c.id.not_in(others))
+        query = query.where(TABLES.c.id.not_in(leased_to_others(process)))
     return [str(table) for table in connection.scalars(query)]
+
+
+def leased_to_others(process: str) -> Select[tuple[str]]:
+    """The tables that other live processes drive."""
+    leased = select(LEASES.c.table_id).join(PROCESSES, PROCESSES.c.id == LEASES.c.owner)
+    return leased.where(_lives(), LEASES.c.owner != process)
 
 
 def _note_beat(connection: Connection, process: str) -> bool:

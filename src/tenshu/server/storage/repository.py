@@ -11,11 +11,14 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tenshu.server.clock_messages import ClockInfo
 from tenshu.server.messages import UndoRequest
 from tenshu.server.rows import (
     CHAT_LINES,
     Change,
     ChatRow,
+    ClockEvent,
+    ClockState,
     Entry,
     NewTableRows,
     Person,
@@ -31,6 +34,7 @@ from tenshu.server.storage.moves import Conflict
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
+    CLOCK_EVENTS,
     PEOPLE,
     RECORDS,
     SEATS,
@@ -126,6 +130,7 @@ def insert_table(connection: Connection, new: NewTableRows) -> None:
     connection.execute(insert(TABLES).values(**_table_columns(new.table)))
     _insert_seats(connection, new.table.id, new.seats)
     _insert_entries(connection, new.table.id, new.entries)
+    _insert_clock_events(connection, new.table.id, new.clock_events)
 
 
 def find_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -148,6 +153,7 @@ def load_table(connection: Connection, table: str) -> StoredTable | None:
         chat=find_chat(connection, table),
         entries=find_entries(connection, table),
         snapshot=find_snapshot(connection, table),
+        clock_events=find_clock_events(connection, table),
     )
 
 
@@ -165,6 +171,7 @@ def save_change(connection: Connection, change: Change) -> None:
         _insert_seats(connection, change.table_id, change.seats)
     _insert_entries(connection, change.table_id, change.entries)
     _insert_lines(connection, change.table_id, change.lines)
+    _insert_clock_events(connection, change.table_id, change.clock_events)
     if change.snapshot is not None:
         put_snapshot(connection, change.table_id, change.snapshot)
     if change.rematch is not None:
@@ -175,14 +182,18 @@ def save_change(connection: Connection, change: Change) -> None:
         results.insert_result(connection, change.ended)
 
 
-def find_news(connection: Connection, table: str, version: int, line: int) -> Change | None:
-    """What a table has more than somebody knows who knows it up to a version and a chat line."""
+def find_news(
+    connection: Connection, table: str, version: int, line: int, clock_event: int
+) -> Change | None:
+    """What a table has more than somebody knows who knows it up to these numbers."""
     found = find_table(connection, table)
     if found is None:
         return None
     row, seats = found
     lines = [known for known in find_chat(connection, table) if known.id > line]
-    return Change(table, row, seats, find_entries(connection, table, since=version), lines)
+    entries = find_entries(connection, table, since=version)
+    events = find_clock_events(connection, table, since=clock_event)
+    return Change(table, row, seats, entries, lines, clock_events=events)
 
 
 def list_versions(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int, int]]:
@@ -210,6 +221,16 @@ def find_entries(connection: Connection, table: str, since: int = 0) -> list[Ent
     query = log.order_by(ACTIONS.c.seq)
     return [
         Entry(row.seq, row.actor, row.kind, row.payload, row.key, row.at)
+        for row in connection.execute(query)
+    ]
+
+
+def find_clock_events(connection: Connection, table: str, since: int = 0) -> list[ClockEvent]:
+    """What the clocks of a table depend on besides its log, after an event."""
+    events = select(CLOCK_EVENTS).where(CLOCK_EVENTS.c.table_id == table)
+    query = events.where(CLOCK_EVENTS.c.seq > since).order_by(CLOCK_EVENTS.c.seq)
+    return [
+        ClockEvent(row.seq, row.version, row.seat, row.kind, row.payload, row.at)
         for row in connection.execute(query)
     ]
 
@@ -331,7 +352,13 @@ def _table_columns(table: TableRow) -> dict[str, Any]:
     return _columns(table) | {
         "options": msgspec.json.encode(table.options).decode(),
         "later_seeds": msgspec.json.encode(table.later_seeds).decode(),
+        "clock": _encoded(table.clock),
+        "clock_state": _encoded(table.clock_state),
     }
+
+
+def _encoded(value: msgspec.Struct | None) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _insert_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -366,6 +393,12 @@ def _insert_lines(connection: Connection, table: str, lines: Sequence[ChatRow]) 
         last = connection.scalar(select(func.max(CHAT.c.id)).where(CHAT.c.table_id == table))
         _check_next(last, [line.id for line in lines])
         _insert_new(connection, CHAT, table, lines)
+
+
+def _insert_clock_events(connection: Connection, table: str, events: Sequence[ClockEvent]) -> None:
+    # Whoever adds events also changes the row, which lets one writer win.
+    if events:
+        _insert_new(connection, CLOCK_EVENTS, table, events)
 
 
 def _check_next(last: int | None, numbers: list[int]) -> None:
@@ -411,6 +444,10 @@ def _table(row: Row[Any]) -> TableRow:
     if row.undo_request is not None:
         msgspec.json.decode(row.undo_request, type=UndoRequest)
     values["later_seeds"] = msgspec.json.decode(row.later_seeds, type=list[Stretch])
+    if row.clock is not None:
+        values["clock"] = msgspec.json.decode(row.clock, type=ClockInfo)
+    if row.clock_state is not None:
+        values["clock_state"] = msgspec.json.decode(row.clock_state, type=ClockState)
     return TableRow(**values)
 
 

@@ -176,6 +176,10 @@ TABLES: Final = Table(
     Column("is_rated", Boolean, nullable=False, server_default=false()),
     # The first table of a series of rematches.
     Column("series", Text, index=True),
+    # The clock, how it stands (a cache of what the log says), and when to look at it next.
+    Column("clock", Text),
+    Column("clock_state", Text),
+    Column("due_at", Text, index=True),
     Index(None, "status", "is_listed"),
     Index(None, "host", "updated_at"),
 )
@@ -209,6 +213,37 @@ ACTIONS: Final = Table(
     Column("at", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "key"),
+)
+
+# Append-only: what the clocks of a table depend on besides its log.
+CLOCK_EVENTS: Final = Table(
+    "clock_events",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    # The version of the log when it happened.
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+# When the clocks of a person stand still: sleep hours and vacations.
+HABITS: Final = Table(
+    "habits",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True, info=OWN),
+    Column("habits", Text, nullable=False),
+)
+
+# Times in which no process served, in milliseconds since 1970.
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
 )
 
 # A cache: a position that the log leads to.
