@@ -103,8 +103,9 @@ class Hall:
         taken the change. Subscribers and bots only ever learn of what is stored.
         """
         for _ in range(MOST_CONFLICTS):
-            await self.uptime.ensure()
             live = await self._find(table)
+            if live.table.row.clock is not None:
+                await self.uptime.ensure()
             async with live.lock:
                 try:
                     return await self._change(live, work)
