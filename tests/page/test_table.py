@@ -347,9 +347,10 @@ def test_recap_on_return(visit: Visit) -> None:
     settle(bruno, table)
     pick_by_key(bruno)
     ana.goto(f"/t/{table}")
-    expect(ana.get_by_role("region", name="While you were away")).to_contain_text("Bruno takes")
+    expect(ana.locator(".news .steps")).to_contain_text("While you were away")
+    expect(ana.locator(".news .steps")).to_contain_text("Bruno takes")
     ana.get_by_role("button", name="Got it").click()
-    expect(ana.get_by_role("region", name="While you were away")).to_have_count(0)
+    expect(ana.locator(".news .steps")).to_have_count(0)
 
 
 def test_a_turn_on_a_phone_by_touch(visit: Visit) -> None:

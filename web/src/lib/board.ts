@@ -12,10 +12,17 @@ export interface Words {
   has(key: string): boolean;
 }
 
-/** What every board is given. All of it may change at any time; nothing of it is changed by a board. */
+/**
+ * What every board is given. All of it may change at any time; nothing of it is changed by a board.
+ *
+ * The page marks what others did, by itself: a board only lists in `data-place` the names by which the log may
+ * call a place, and in `data-owner` the seat that a part of the board belongs to (see `placesOf` in story.ts).
+ */
 export interface BoardContext<Position = View['position'], Aids = Record<string, unknown>> {
   /** What the viewer may see, by the game's `observe`. Of a past moment while history is shown. */
   readonly position: Position;
+  /** The position before what others did since the viewer acted; draw what is gone from the difference. */
+  readonly before: Position | null;
   /** The position after the chosen move, as far as it is known; draw ghosts from the difference. */
   readonly preview: Position | null;
   readonly seats: SeatInfo[];
@@ -37,8 +44,6 @@ export interface BoardContext<Position = View['position'], Aids = Record<string,
   readonly turn: LogEntry[];
   /** Moves to point at: a hint, or the move that a lesson waits for. */
   readonly pointed: Move[];
-  /** The words of a log line under the pointer, verb first, such as `take e4`; frame the places among them. */
-  readonly marked: string[];
   readonly words: Words;
   /** Whether the page has buttons for moves without arguments, which have no place on a board. */
   readonly hasButtons: boolean;

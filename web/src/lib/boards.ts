@@ -1,6 +1,7 @@
 /** What a game's own folder gives the page, each in its own chunk; a game without it gets something generic. */
 import type { Component } from 'svelte';
 import type { View } from './api';
+import { PLAIN_STORY, type Story } from './story';
 
 /** A board takes no props: it asks for its context with `useBoard`. */
 export type BoardComponent = Component;
@@ -31,6 +32,10 @@ const SEATS = import.meta.glob('../../../src/tenshu/games/*/web/seats.ts') as Re
   string,
   () => Promise<{ SEATS: Seats }>
 >;
+const STORIES = import.meta.glob('../../../src/tenshu/games/*/web/story.ts') as Record<
+  string,
+  () => Promise<{ STORY: Story }>
+>;
 const PLAIN: Seats = { looks: (view) => view.scores.map((points) => ({ points })), hasList: false };
 
 /** The board that shows a game. */
@@ -44,6 +49,12 @@ export async function loadBoard(game: string): Promise<BoardComponent> {
 export async function loadSeats(game: string): Promise<Seats> {
   const load = SEATS[`../../../src/tenshu/games/${game}/web/seats.ts`];
   return load ? (await load()).SEATS : PLAIN;
+}
+
+/** How a game tells its log. */
+export async function loadStory(game: string): Promise<Story> {
+  const load = STORIES[`../../../src/tenshu/games/${game}/web/story.ts`];
+  return load ? (await load()).STORY : PLAIN_STORY;
 }
 
 /** The looks of all seats; once the game is over, their points are the final ones. */

@@ -99,6 +99,6 @@ export class TableKeys {
   private letGo(): void {
     if (this.store.queue.chosen) this.store.queue.release();
     else if (this.store.moment) this.store.showNow();
-    else this.desk.close();
+    else if (!this.store.closeNews()) this.desk.close();
   }
 }

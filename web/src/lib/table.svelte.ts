@@ -1,6 +1,6 @@
 /** A table as one person sees it: what the service said, and which moment is shown. */
 import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
-import { loadSeats, looksOf, type Seats } from './boards';
+import { loadSeats, loadStory, looksOf, type Seats } from './boards';
 import { client, freshKey, Refusal } from './client';
 import { currentTurn, merge, standing } from './log';
 import { MoveQueue, type MoveTarget } from './queue.svelte';
@@ -9,11 +9,14 @@ import { ruleLink, session } from './session.svelte';
 import { keepSeen, lastSeen, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { play as sound } from './sound';
+import { markOf, newsOf, PLAIN_STORY, type Story, type Tale } from './story';
 import { toasts } from './toasts.svelte';
 import { loadWords, Wording } from './words';
 
 /** The status of a refusal because a table has no spectators. */
 export const NOT_ALLOWED = 403;
+/** How long each step of the news stays when they are shown again. */
+const STEP_SHOWN = 700;
 
 export class TableStore implements MoveTarget {
   table = $state.raw<TableInfo | null>(null);
@@ -30,9 +33,12 @@ export class TableStore implements MoveTarget {
   hints = $state.raw<Hint[] | null>(null);
   isThinking = $state(false);
   pointed = $state.raw<Move[]>([]);
-  marked = $state.raw<string[]>([]);
-  /** What happened since this device showed the table last. */
-  recap = $state.raw<LogEntry[]>([]);
+  /** Entries under the pointer, to be shown on the board. */
+  private pointedAt = $state.raw<readonly LogEntry[] | null>(null);
+  /** Something happened since this device showed the table last. */
+  isBack = $state(false);
+  /** The seat whose news are opened into steps, -1 if none is. */
+  openTale = $state(-1);
   /** Read aloud by screen readers. */
   spoken = $state('');
   /** The words of the game with the names of its seats. */
@@ -40,6 +46,7 @@ export class TableStore implements MoveTarget {
 
   /** How the game shows its seats. */
   seats = $state.raw<Seats | null>(null);
+  story = $state.raw<Story>(PLAIN_STORY);
 
   standing = $derived(standing(this.entries));
   shown = $derived(this.moment ?? this.view);
@@ -51,6 +58,27 @@ export class TableStore implements MoveTarget {
   /** Whether this person holds a seat here. */
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
   isPaused = $derived(this.moment !== null);
+  /** What others did since this person acted. */
+  news = $derived(this.moment ? [] : newsOf(this.standing, this.seat, this.story));
+  /** The seat whose move asks this person something, -1 if none does. */
+  asker = $derived.by(() => {
+    const asking = new Set(this.queue.moves.map((move) => move.label.args?.['player']));
+    const [only] = asking.size === 1 ? asking : [];
+    return typeof only === 'number' ? only : -1;
+  });
+  /** The position before the news. */
+  private beforeNews = $state.raw<View | null>(null);
+  before = $derived(this.moment || this.pointedAt ? null : this.beforeNews);
+  /** The entries that the board shows. */
+  private told = $derived(
+    this.pointedAt ?? this.momentEntries() ?? this.news.flatMap((tale) => tale.entries),
+  );
+  marks = $derived(this.told.map(markOf));
+  arrows = $derived(
+    [...new Set(this.told.map((entry) => entry.actor))].flatMap((seat) =>
+      this.story.arrows(this.told.filter((entry) => entry.actor === seat)),
+    ),
+  );
   turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
   /** Whether the turn can no longer be taken back, which was confirmed; alone, turns have no end. */
   private hasRevealed = $derived(this.names.length > 1 && this.turn.some((entry) => entry.actor < 0));
@@ -227,8 +255,31 @@ export class TableStore implements MoveTarget {
     await this.attempt(() => client.order(this.id, { ...this.orders, [name]: value }));
   }
 
-  dismissRecap(): void {
-    this.recap = [];
+  /** Shows on the board what these entries did; null is all news again. */
+  pointAt(entries: readonly LogEntry[] | null): void {
+    this.pointedAt = entries;
+  }
+
+  /** Folds the steps of the news; false if they were folded already. */
+  closeNews(): boolean {
+    const wasOpen = this.isBack || this.openTale >= 0;
+    this.isBack = false;
+    this.openTale = -1;
+    this.pointAt(null);
+    return wasOpen;
+  }
+
+  /** Shows these news once more, step by step, until the person does something else. */
+  async replayNews(tales: readonly Tale[]): Promise<void> {
+    const steps = tales.flatMap((tale) => tale.entries.map((entry) => entry.version)).sort((a, b) => a - b);
+    this.pointAt(null);
+    for (const version of steps) {
+      await this.showMoment(version);
+      const shown = this.moment;
+      await new Promise((done) => setTimeout(done, STEP_SHOWN));
+      if (this.moment !== shown) return;
+    }
+    this.showNow();
   }
 
   refuse(error: unknown): void {
@@ -247,6 +298,12 @@ export class TableStore implements MoveTarget {
       status,
       message: { key: status === NOT_ALLOWED ? 'error-no-spectators' : 'error-table' },
     };
+  }
+
+  /** What led to the moment that is shown. */
+  private momentEntries(): LogEntry[] | null {
+    const { moment } = this;
+    return moment ? this.standing.filter((entry) => entry.version === moment.version) : null;
   }
 
   private shownEntries(): LogEntry[] {
@@ -285,7 +342,11 @@ export class TableStore implements MoveTarget {
     const names = (info: TableInfo) => JSON.stringify(info.seats.map((seat) => [seat.name, seat.bot]));
     // Nothing can be shown before its words are loaded.
     if (this.table === null) {
-      [this.seats] = await Promise.all([loadSeats(table.game), this.speak(table)]);
+      [this.seats, this.story] = await Promise.all([
+        loadSeats(table.game),
+        loadStory(table.game),
+        this.speak(table),
+      ]);
     } else if (names(this.table) !== names(table)) void this.speak(table);
     this.table = table;
   }
@@ -304,6 +365,20 @@ export class TableStore implements MoveTarget {
     if (view.is_yours && !(before?.is_yours && before.actor === view.actor)) sound('turn');
     if (before && before.status !== 'over' && view.status === 'over') sound('end');
     this.queue.arrive();
+    void this.lookBefore(before);
+  }
+
+  /** Finds the position before the news: the last one shown, or one of the past after a reload. */
+  private async lookBefore(last: View | null): Promise<void> {
+    const [first] = this.news
+      .flatMap((tale) => tale.entries.map((entry) => entry.version))
+      .sort((a, b) => a - b);
+    const wanted = first === undefined ? -1 : first - 1;
+    if (this.beforeNews?.version === wanted) return;
+    this.beforeNews = last?.version === wanted ? last : null;
+    if (wanted < 0 || this.beforeNews || !this.isSeated) return;
+    const found = await client.at(this.id, wanted).catch(() => null);
+    if (this.news.some((tale) => tale.entries[0]!.version === first)) this.beforeNews = found;
   }
 
   private recall(): void {
@@ -311,7 +386,7 @@ export class TableStore implements MoveTarget {
     this.hasJoined = true;
     const since = this.seenAtStart;
     if (since === null || !this.isSeated) return;
-    this.recap = this.standing.filter((entry) => entry.version > since && entry.actor !== this.seat);
+    this.isBack = this.news.some((tale) => tale.entries.some((entry) => entry.version > since));
   }
 
   private speakAloud(entries: LogEntry[]): void {

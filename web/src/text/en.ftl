@@ -235,6 +235,8 @@ history-back = One step back
 history-forth = One step on
 recap = While you were away
 recap-to-you = To you:
+news = What the others did
+news-again = Show again
 
 ## Scores
 

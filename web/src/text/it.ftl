@@ -235,6 +235,8 @@ history-back = Un passo indietro
 history-forth = Un passo avanti
 recap = Mentre non c'eri
 recap-to-you = Per te:
+news = Che cosa hanno fatto gli altri
+news-again = Mostra di nuovo
 
 ## Punti
 

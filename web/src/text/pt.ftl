@@ -235,6 +235,8 @@ history-back = Um passo para trás
 history-forth = Um passo à frente
 recap = Enquanto você esteve fora
 recap-to-you = Para você:
+news = O que os outros fizeram
+news-again = Mostrar de novo
 
 ## Pontos
 

@@ -1,6 +1,6 @@
 import type { Move } from '$lib/board';
 import { describe, expect, it } from 'vitest';
-import { castleTouch, marksOf, placesOf, realmTouch, touchesOf } from './moves';
+import { castleTouch, placesOf, realmTouch, touchesOf } from './moves';
 import type { Position, RealmCell } from './position';
 
 let number = 0;
@@ -85,13 +85,6 @@ describe('impossible touches', () => {
 });
 
 describe('marks', () => {
-  it('tell castle and Realm apart by the verb', () => {
-    expect([...marksOf(['take', 'e4']).castle]).toEqual(['e4']);
-    expect(marksOf(['take', 'e4']).realm.size).toBe(0);
-    expect(marksOf(['place', 'c2']).castle.size).toBe(0);
-    expect([...marksOf(['e4']).realm]).toEqual(['e4']);
-  });
-
   it('find the places of pointed moves', () => {
     const places = placesOf(['pair e4', 'build c2', 'invoke deep a1'].map(move));
     expect([...places.castle]).toEqual(['e4']);

@@ -109,7 +109,11 @@ export function realmTouch(phase: Phase, cell: string, paying: string | null): s
 }
 
 /** Where moves lie: spaces of the castle and cells of the acting seat's Realm. */
-export function placesOf(moves: Move[]): { castle: Set<string>; realm: Set<string>; spirits: Set<string> } {
+export function placesOf(moves: Move[]): {
+  castle: Set<string>;
+  realm: Set<string>;
+  spirits: Set<string>;
+} {
   const castle = new Set<string>();
   const realm = new Set<string>();
   const spirits = new Set<string>();
@@ -122,13 +126,4 @@ export function placesOf(moves: Move[]): { castle: Set<string>; realm: Set<strin
     else if (IN_REALM.has(verb)) realm.add(place);
   }
   return { castle, realm, spirits };
-}
-
-/** The places of a log line: its words may begin with the verb, which tells castle and Realm apart. */
-export function marksOf(marked: string[]): { castle: Set<string>; realm: Set<string> } {
-  const places = marked.filter((word) => /^[a-m]\d+$/.test(word));
-  const none: string[] = [];
-  const isRealm = marked.some((word) => IN_REALM.has(word));
-  const isCastle = marked.some((word) => IN_CASTLE.has(word));
-  return { castle: new Set(isRealm ? none : places), realm: new Set(isCastle ? none : places) };
 }

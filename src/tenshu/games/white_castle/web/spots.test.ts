@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Move } from '$lib/board';
 import { FIELDS, fieldBesideRow, readField, rowGains, zoneCards } from './printed';
-import { added, fieldOf, isMarked, movesAt, priceOf, signed, trailOf, valueOf } from './spots';
+import { added, fieldOf, movesAt, priceOf, signed, trailOf, valueOf } from './spots';
 
 function move(text: string, label: string, args: Record<string, unknown> = {}): Move {
   const [verb = '', ...places] = text.split(' ');
@@ -17,7 +17,15 @@ function move(text: string, label: string, args: Record<string, unknown> = {}): 
 }
 
 function entry(text: string, actor: number): LogEntry {
-  return { version: 1, actor, text, events: [{ key: `event-${text}` }], at: '', turn: 1, back_to: null };
+  return {
+    version: 1,
+    actor,
+    text,
+    events: [{ key: `event-${text}` }],
+    at: '',
+    turn: 1,
+    back_to: null,
+  };
 }
 
 describe('fields', () => {
@@ -79,7 +87,10 @@ describe('moves', () => {
 
   it('shows what a die earns or costs and what a climb costs', () => {
     expect(priceOf(moves[0]!)).toEqual({ icon: 'coin', n: 4 });
-    expect(priceOf(move('place well', 'label-place-pay', { coins: 2 }))).toEqual({ icon: 'coin', n: -2 });
+    expect(priceOf(move('place well', 'label-place-pay', { coins: 2 }))).toEqual({
+      icon: 'coin',
+      n: -2,
+    });
     expect(priceOf(moves[1]!)).toEqual({ icon: 'pearl', n: -5 });
     expect(priceOf(move('pass', 'label-pass'))).toBeNull();
     expect([3, 0, -2].map(signed)).toEqual(['+3', '±0', '−2']);
@@ -89,13 +100,6 @@ describe('moves', () => {
     expect(valueOf('steward-left', [])).toBe(3);
     expect(valueOf('steward-left', [{ colour: 'coral', value: 5 }])).toBe(5);
     expect(valueOf('well', [{ colour: 'coral', value: 5 }])).toBe(1);
-  });
-
-  it('marks the place of a log line', () => {
-    expect(isMarked(['place', 'well'], ['place well'])).toBe(true);
-    expect(isMarked(['well'], ['place well'])).toBe(true);
-    expect(isMarked(['place', 'steward-left'], ['place well'])).toBe(false);
-    expect(isMarked([], ['place well'])).toBe(false);
   });
 });
 

@@ -75,15 +75,6 @@ export function fieldOf(step: Step): string | null {
   return fields[Math.min(at, fields.length - 1)] ?? null;
 }
 
-/** Whether a log line names this place; its words are the verb and the places. */
-export function isMarked(marked: readonly string[], actions: readonly string[]): boolean {
-  if (marked.length === 0) return false;
-  const words = marked.join(' ');
-  return actions.some(
-    (action) => action === words || (marked.length === 1 && action.split(' ').includes(words)),
-  );
-}
-
 /** How many pieces of each clan a preview adds; they are drawn as ghosts. */
 export function added(before: readonly number[], after: readonly number[] | undefined): number[] {
   return before.map((count, clan) => Math.max(0, (after?.[clan] ?? count) - count));

@@ -1,0 +1,116 @@
+"""What others did: sentences, marks on the board, and questions that somebody's move causes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tenshu import games
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.tables import ask, set_table, view_of, wait_for_turn, wait_for_version
+
+# Every ring lies around a place of the board that has its name.
+RINGS = """() => [...document.querySelectorAll('.ring[data-mark]')].map(ring => {
+  const own = ring.getBoundingClientRect();
+  const inside = [...document.querySelectorAll(`[data-place~="${ring.dataset.mark}"]`)].some(place => {
+    const box = place.getBoundingClientRect();
+    return Math.abs(box.left + box.right - own.left - own.right) < 6
+      && Math.abs(box.top + box.bottom - own.top - own.bottom) < 6;
+  });
+  return [ring.dataset.mark, inside];
+})"""
+# Two players of Terra Mystica until the first dwelling beside a neighbour.
+TO_AN_OFFER = [
+    *("card bon1", "card bon5", "burn", "burn", "burn", "burn"),
+    *("action act5", "transform e7", "turn green", "build e7", "end"),
+]
+
+
+def rings(page: Page) -> list[str]:
+    """The names of the marked places, once each mark lies around its place."""
+    whole = f"() => {{ const all = ({RINGS})(); return all.length && all.every(one => one[1]) && all; }}"
+    return [str(name) for name, _ in page.wait_for_function(whole).json_value()]
+
+
+def act(page: Page, table: str, *actions: str) -> None:
+    """Make moves for whoever must act, without the page."""
+    for number, action in enumerate(actions):
+        version = view_of(page, table)["version"]
+        asked = {"version": version, "action": action, "key": f"{version}/{number}"}
+        ask(page, f"/api/tables/{table}/actions", asked)
+
+
+def play_turns(page: Page, table: str) -> None:
+    """Make the first legal moves of two turns, so that a bot has moved pieces in its own."""
+    page.goto(f"/t/{table}")
+    for _ in range(2):
+        assert wait_for_turn(page)
+        view = view_of(page, table)
+        while view["is_yours"]:
+            act(page, table, view["moves"][0]["text"])
+            view = view_of(page, table)
+        wait_for_version(page, view["version"])
+    assert wait_for_turn(page)
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_news_are_told_and_marked_until_the_person_acts(
+    visit: Visit, game: str, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    more = {"options": {"setup": "first_game"}} if game == "terra_mystica" else {}
+    table = set_table(page, ["me", "greedy"], game, **more)
+    play_turns(page, table)
+    tale = page.locator(".news .tale")
+    expect(tale).to_have_count(1)
+    expect(tale).to_contain_text("Fox ")
+    assert rings(page)
+    tale.click()
+    steps = page.locator(".news .steps li button")
+    assert steps.count() >= 1
+    steps.first.focus()
+    assert violations(page, ".news") == []
+    page.keyboard.press("Escape")
+    expect(steps).to_have_count(0)
+    if game == "dragon_castle":
+        # A tile in hand does not end the turn.
+        act(page, table, view_of(page, table)["moves"][0]["text"])
+        expect(tale).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR", "it-IT"])
+def test_an_offer_of_power_shows_the_move_that_causes_it(visit: Visit, language: str) -> None:
+    page = visit("/", phone=True, language=language)
+    options = {"setup": "first_game", "first_player": "1"}
+    table = set_table(page, ["me", "me"], "terra_mystica", options=options, names=["Ana", "Bia"])
+    act(page, table, *TO_AN_OFFER)
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    told = page.locator(".news .tale.asks")
+    expect(told).to_contain_text("e7")
+    expect(told).to_contain_text("Ana ")
+    assert "e7" in rings(page)
+    # Nothing of the page lies above the place.
+    assert page.evaluate(
+        """() => {
+          const box = document.querySelector('[data-hex=e7]').getBoundingClientRect();
+          const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+          return above?.closest('[data-hex]')?.dataset.hex === 'e7';
+        }"""
+    )
+    expect(page.locator(".offer [data-act^=leech]")).to_contain_text("+1")
+    expect(page.locator(".offer [data-act^=refuse]")).to_be_visible()
+
+
+def test_news_can_be_seen_again_step_by_step(visit: Visit) -> None:
+    page = visit("/")
+    table = set_table(page, ["me", "greedy"])
+    play_turns(page, table)
+    now = view_of(page, table)["version"]
+    page.locator(".news .tale").click()
+    page.get_by_role("button", name="Show again").click()
+    page.wait_for_selector(".status.past")
+    page.wait_for_selector(".status:not(.past)")
+    assert view_of(page, table)["version"] == now
