@@ -70,8 +70,9 @@ def engine_extensions() -> list[Extension]:
         )
         if has_compiler(*ACROSS_MODULES):
             for extension in extensions:
-                extension.extra_compile_args += ACROSS_MODULES
-                extension.extra_link_args += ACROSS_MODULES
+                # New lists: mypyc gives all extensions the same ones.
+                extension.extra_compile_args = [*extension.extra_compile_args, *ACROSS_MODULES]
+                extension.extra_link_args = [*extension.extra_link_args, *ACROSS_MODULES]
         return extensions
     except (Exception, SystemExit):
         if COMPILE_MODE == "1":
@@ -114,7 +115,9 @@ class CleanBuild(build):
 
     def run(self) -> None:
         """Build, then remove what this build did not make."""
-        if subprocess.run([sys.executable, "tools/build_page.py"], check=False).returncode:
+        # An sdist has the page instead of its sources.
+        builder = Path("tools/build_page.py")
+        if builder.exists() and subprocess.run([sys.executable, builder], check=False).returncode:
             print("The package has no page: building it failed.", file=sys.stderr)
         super().run()
         parts = [self.get_finalized_command(name) for name in self.get_sub_commands()]

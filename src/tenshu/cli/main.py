@@ -72,7 +72,7 @@ def build_parser(wording: Wording) -> Parser:
     parser.set_defaults(known_game=None)
     # asked_language has read it already; this lets it stand before the command too.
     parser.add_argument("--lang", choices=LANGUAGES, dest="language", help=say("help-lang"))
-    parser.add_argument("--version", action="version", version=f"tenshu {tenshu.__version__}")
+    parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():
         command = commands.add_parser(
@@ -86,6 +86,12 @@ def build_parser(wording: Wording) -> Parser:
         )
         module.add_arguments(command, name, say)
     return parser
+
+
+def version() -> str:
+    """The version, and how the engine runs."""
+    engine = "compiled" if tenshu.compiled() else "interpreted"
+    return f"tenshu {tenshu.__version__} ({engine})"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -7,6 +7,7 @@ import socket
 import sys
 from typing import TYPE_CHECKING
 
+import tenshu
 from tenshu.cli.check_service import run_check
 from tenshu.cli.console import terminal_for
 from tenshu.cli.workers import positive
@@ -89,6 +90,8 @@ def run(args: Namespace) -> int:
     host, port = listener.getsockname()[:2]
     terminal.print(terminal.say("cli-serving", url=f"http://{shown(host)}:{port}"))
     terminal.print(terminal.say("cli-serving-hint"))
+    if not tenshu.compiled():
+        terminal.print(terminal.say("cli-interpreted"))
     sys.stdout.flush()
     if args.processes == 1:
         return 0 if serve(settings, listener) else 1

@@ -597,3 +597,4 @@ error-corpus-missing = { $path } manca.
 error-corpus-unfinished = Il corpus in { $path } è incompleto; `tenshu corpus make` lo continua.
 error-corpus-rows = Le decisioni non sono nell'ordine delle partite.
 error-corpus-shares = { $text } non sono parti: nomi con percentuali intere che sommano a 100, come train=80,valid=10,test=10.
+cli-interpreted = Il motore qui gira interpretato, molte volte più lento che compilato: all'installazione non c'era né un wheel adatto né un compilatore C.

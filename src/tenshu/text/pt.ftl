@@ -599,3 +599,4 @@ error-corpus-missing = { $path } não existe.
 error-corpus-unfinished = O corpus em { $path } não está completo; `tenshu corpus make` o continua.
 error-corpus-rows = As decisões não estão na ordem das partidas.
 error-corpus-shares = { $text } não são partes: nomes com porcentagens inteiras que somam 100, como train=80,valid=10,test=10.
+cli-interpreted = O motor roda interpretado aqui, muitas vezes mais lento que compilado: na instalação não havia wheel adequado nem compilador C.
