@@ -19,7 +19,7 @@ from tests.zygote import ROOT
 @pytest.mark.skipif(find_programs() is None, reason=NO_POSTGRES)
 def test_a_minute_of_chaos() -> None:
     # With this seed a service is killed first, then the database, a worker, and the disk is full.
-    command = "chaos --seconds 25 --tables 6 --seed 1116 --json --lang en"
+    command = "chaos --seconds 25 --tables 6 --workers 1 --seed 1116 --json --lang en"
     done = subprocess.run(
         [sys.executable, "-m", "tenshu", *command.split()],
         capture_output=True,

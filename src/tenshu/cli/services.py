@@ -1,4 +1,4 @@
-"""Services as processes of their own, for `tenshu load` and `tenshu chaos`."""
+"""Services and workers as processes of their own, for `tenshu load` and `tenshu chaos`."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ ANSWER_SECONDS: Final = 30
 STOP_SECONDS: Final = 30
 
 
-class Service:
-    """A running `tenshu serve` without limits, which can be started again at the same address."""
+class Program:
+    """A running `tenshu` command that can be killed and started again."""
 
-    def __init__(self, db: str, *arguments: str) -> None:
-        self.db = db
-        self.arguments = arguments
-        self.address = ("127.0.0.1", 0)
+    def __init__(self) -> None:
         # A file, since workers that outlive a killed service would hold a pipe open.
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by stop()
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
+    def command(self) -> list[str]:
+        """The command and its arguments."""
+        raise NotImplementedError
+
+    def note_start(self, line: str) -> None:
+        """Take in the first line that it prints, or raise BadOption."""
+        if not line:
+            raise BadOption("error-load-service", reason=self.last_words())
+
     def start(self) -> None:
-        """Start it, and wait for the address that it prints."""
-        port = ["--port", str(self.address[1]), "--db", self.db, "--no-limits", "--lang", "en"]
+        """Start it, and wait for its first line."""
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", "tenshu", "serve", *port, *self.arguments],
+            [sys.executable, "-m", "tenshu", *self.command()],
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
         )
         assert self.process.stdout is not None
-        host, colon, number = (
-            self.process.stdout.readline().rpartition("//")[2].strip().rpartition(":")
-        )
-        if not colon:
-            raise BadOption("error-load-service", reason=self.last_words())
-        self.address = (host, int(number))
+        self.note_start(self.process.stdout.readline())
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -80,6 +80,39 @@ class Service:
         lines = self._log.read().strip().splitlines()
         return lines[-1][:500] if lines else "-"
 
+    def _wait(self) -> None:
+        if self.process is None:
+            return
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+class Service(Program):
+    """A running `tenshu serve` without limits, which starts again at the same address."""
+
+    def __init__(self, db: str, *arguments: str) -> None:
+        self.db = db
+        self.arguments = arguments
+        self.address = ("127.0.0.1", 0)
+        super().__init__()
+
+    def command(self) -> list[str]:
+        """The command and its arguments."""
+        port = ["--port", str(self.address[1]), "--db", self.db, "--no-limits", "--lang", "en"]
+        return ["serve", *port, *self.arguments]
+
+    def note_start(self, line: str) -> None:
+        """Take in the address."""
+        host, colon, number = line.rpartition("//")[2].strip().rpartition(":")
+        if not colon:
+            raise BadOption("error-load-service", reason=self.last_words())
+        self.address = (host, int(number))
+
     def figures(self) -> dict[str, float]:
         """Its figures without labels, such as memory and CPU time."""
         host, port = self.address
@@ -93,16 +126,17 @@ class Service:
                 found[name] = float(value)
         return found
 
-    def _wait(self) -> None:
-        if self.process is None:
-            return
-        try:
-            self.process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+
+class Worker(Program):
+    """A running `tenshu work`."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        super().__init__()
+
+    def command(self) -> list[str]:
+        """The command and its arguments."""
+        return ["work", "--db", self.db, "--workers", "1", "--lang", "en"]
 
 
 def children_of(process: int) -> list[int]:

@@ -447,6 +447,7 @@ help-chaos-more =
     acknowledged move and chat line is looked up. Exit code 1 if one is missing or a table is stuck.
 help-chaos-seconds = how long faults strike (600 by default)
 help-chaos-processes = how many services share the database (3 by default)
+help-chaos-workers = how many `tenshu work` think for the services, and are struck as well (none by default)
 help-chaos-tables = how many tables are played at, half of them with bots (12 by default)
 help-chaos-seed = repeats the faults of another run, which printed this number
 cli-chaos-failed = Something was lost or stays stuck, or nothing was played; --seed { $seed } repeats the faults.

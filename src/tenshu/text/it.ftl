@@ -456,6 +456,7 @@ help-chaos-more =
     mossa e riga di chat confermata. Il codice di uscita è 1 se ne manca una o se un tavolo resta fermo.
 help-chaos-seconds = per quanto tempo si verificano guasti (di norma 600)
 help-chaos-processes = quanti servizi usano lo stesso database (di norma 3)
+help-chaos-workers = quanti `tenshu work` pensano per i servizi e subiscono anch'essi i guasti (di norma nessuno)
 help-chaos-tables = a quanti tavoli si gioca, metà con i bot (di norma 12)
 help-chaos-seed = ripete i guasti di un'altra prova, che ha mostrato questo numero
 cli-chaos-failed = Qualcosa è andato perso o è rimasto fermo, o non si è giocato; --seed { $seed } ripete i guasti.

@@ -458,6 +458,7 @@ help-chaos-more =
     uma mesa fica parada.
 help-chaos-seconds = por quanto tempo as falhas acontecem (por padrão, 600)
 help-chaos-processes = quantos serviços usam o mesmo banco de dados (por padrão, 3)
+help-chaos-workers = quantos `tenshu work` pensam pelos serviços e também sofrem falhas (por padrão, nenhum)
 help-chaos-tables = em quantas mesas se joga, metade delas com bots (por padrão, 12)
 help-chaos-seed = repete as falhas de outro teste, que mostrou este número
 cli-chaos-failed = Algo se perdeu ou ficou parado, ou nada foi jogado; --seed { $seed } repete as falhas.

@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """Add the arguments of the command."""
     parser.add_argument("--seconds", type=positive, default=600, help=say("help-chaos-seconds"))
     parser.add_argument("--processes", type=positive, default=3, help=say("help-chaos-processes"))
+    parser.add_argument("--workers", type=int, default=0, help=say("help-chaos-workers"))
     parser.add_argument("--tables", type=positive, default=12, help=say("help-chaos-tables"))
     parser.add_argument("--seed", type=positive, help=say("help-chaos-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -35,7 +36,10 @@ def run(args: Namespace) -> int:
     """Run through the faults and report; exit code 1 if anything was lost or stays stuck."""
     terminal = terminal_for(args)
     seed = args.seed or 1 + secrets.randbelow(MOST_SEEDS)
-    terminal.note(f"tenshu chaos --seed {seed} --seconds {args.seconds} --tables {args.tables}")
+    terminal.note(
+        f"tenshu chaos --seed {seed} --seconds {args.seconds} --processes {args.processes} "
+        f"--workers {args.workers} --tables {args.tables}"
+    )
     try:
         report = endure(args, seed, terminal)
     except TenshuError as error:
@@ -58,7 +62,7 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
     from tenshu.cli.chaos.faults import Faults, SmallDisk
     from tenshu.cli.chaos.run import Chaos, find_lost
     from tenshu.cli.postgres import Postgres
-    from tenshu.cli.services import Service
+    from tenshu.cli.services import Service, Worker
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-chaos-")))
@@ -72,11 +76,17 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
         postgres = Postgres(place, "max_wal_size=64MB", "min_wal_size=32MB", "wal_keep_size=0")
         stack.callback(postgres.stop)
         db = postgres.new_database()
+        think = ["--think", "workers"] if args.workers > 0 else []
         services: list[Service] = []
         for _ in range(args.processes):
-            services.append(Service(db, "--workers", "1"))
+            services.append(Service(db, "--workers", "1", *think))
             stack.callback(services[-1].stop)
-        chaos = Chaos(Faults(seed, services, postgres, disk), args.tables, terminal.note)
+        workers: list[Worker] = []
+        for _ in range(args.workers):
+            workers.append(Worker(db))
+            stack.callback(workers[-1].stop)
+        faults = Faults(seed, services, workers, postgres, disk)
+        chaos = Chaos(faults, args.tables, terminal.note)
         stuck = asyncio.run(chaos.run(args.seconds))
         moves, lines = asyncio.run(find_lost(db, chaos.promised))
         people = chaos.people()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tenshu.cli.postgres import Postgres
-from tenshu.cli.services import Service, children_of
+from tenshu.cli.services import Program, Service, Worker, children_of
 from tenshu.core.errors import BadOption
 
 # How long what was struck may take to run again.
@@ -65,20 +65,30 @@ class Faults:
     """All kinds of faults, in an order that the seed decides."""
 
     def __init__(
-        self, seed: int, services: Sequence[Service], postgres: Postgres, disk: SmallDisk
+        self,
+        seed: int,
+        services: Sequence[Service],
+        workers: Sequence[Worker],
+        postgres: Postgres,
+        disk: SmallDisk,
     ) -> None:
         self.services = services
+        # Each a `tenshu work`; without any, the services think themselves.
+        self.workers = workers
         self.postgres = postgres
         self.disk = disk
         self.random = random.Random(seed)
         self.kinds: dict[str, Callable[[], None]] = {
             "kill-service": self.kill_service,
-            "kill-worker": self.kill_worker,
+            "kill-thinker": self.kill_thinker,
             "pause-service": self.pause_service,
             "kill-database": self.kill_database,
             "pause-database": self.pause_database,
             "kill-both": self.kill_both,
         }
+        if workers:
+            self.kinds["kill-worker"] = self.kill_worker
+            self.kinds["pause-worker"] = self.pause_worker
         if disk.is_mounted:
             self.kinds["full-disk"] = self.fill_disk
         self._bag: list[str] = []
@@ -96,26 +106,28 @@ class Faults:
 
     def kill_service(self) -> None:
         """Kill a service and start it again."""
-        service = self._any_service()
-        service.kill()
-        self._rest()
-        start_again(service.start)
+        self._kill(self.random.choice(self.services))
 
     def kill_worker(self) -> None:
-        """Kill one of the processes that think for a service."""
-        process = self._any_service().process
+        """Kill a `tenshu work` and start it again."""
+        self._kill(self.random.choice(self.workers))
+
+    def kill_thinker(self) -> None:
+        """Kill one of the processes that think for a service or a worker."""
+        process = self.random.choice([*self.services, *self.workers]).process
         assert process is not None
-        workers = children_of(process.pid)
-        if workers:
+        thinkers = children_of(process.pid)
+        if thinkers:
             with suppress(ProcessLookupError):
-                os.kill(self.random.choice(workers), signal.SIGKILL)
+                os.kill(self.random.choice(thinkers), signal.SIGKILL)
 
     def pause_service(self) -> None:
         """Let a service stand still for some seconds."""
-        service = self._any_service()
-        service.send(signal.SIGSTOP)
-        self._rest()
-        service.send(signal.SIGCONT)
+        self._pause(self.random.choice(self.services))
+
+    def pause_worker(self) -> None:
+        """Let a `tenshu work` stand still for some seconds."""
+        self._pause(self.random.choice(self.workers))
 
     def kill_database(self) -> None:
         """Kill the database and start it again."""
@@ -137,7 +149,7 @@ class Faults:
 
     def kill_both(self) -> None:
         """Kill a service and the database; the service must wait for it."""
-        service = self._any_service()
+        service = self.random.choice(self.services)
         os.kill(self.postgres.first_process(), signal.SIGKILL)
         service.kill()
         self._rest()
@@ -152,8 +164,15 @@ class Faults:
         if not self.postgres.is_running():
             start_again(self.postgres.start)
 
-    def _any_service(self) -> Service:
-        return self.random.choice(self.services)
+    def _kill(self, program: Program) -> None:
+        program.kill()
+        self._rest()
+        start_again(program.start)
+
+    def _pause(self, program: Program) -> None:
+        program.send(signal.SIGSTOP)
+        self._rest()
+        program.send(signal.SIGCONT)
 
     def _rest(self) -> None:
         time.sleep(self.random.uniform(0.2, LONGEST_PAUSE))

@@ -90,8 +90,8 @@ class Chaos:
             await asyncio.to_thread(self.faults.strike, kind)
             self.struck[kind] += 1
             self.tell(f"{kind} {time.monotonic() - began:.1f} s")
-            for service in self.faults.services:
-                service.check_alive()
+            for program in (*self.faults.services, *self.faults.workers):
+                program.check_alive()
 
     async def _find_stuck(self) -> list[str]:
         """Wait until every table has gone on after the last fault; those that have not."""
