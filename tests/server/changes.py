@@ -15,7 +15,7 @@ from tenshu.server.history import History
 from tenshu.server.live import LiveTable
 from tenshu.server.messages import Act, AskUndo, EditTable, TakeBack
 from tenshu.server.storage import repository
-from tenshu.server.storage.store import Store
+from tenshu.server.storage.saving import Saving
 from tenshu.server.table import Table
 from tenshu.server.views import Chronicle
 from tests.server.house import House, facts
@@ -41,10 +41,10 @@ FAULTS = {
     "note": Fault(Table, "_note", True, False, True),
     "entries": Fault(Table, "to_store", True, False, True),
     "snapshot": Fault(History, "take_snapshot", True, False, True),
-    "store, before": Fault(repository, "save_change", False, False, True),
+    "store, before": Fault(Saving, "save", False, False, True),
     "store, between": Fault(repository, "_insert_entries", True, False, True),
     "store, before the commit": Fault(repository, "save_change", True, False, True),
-    "store, after the commit": Fault(Store, "write", True, True, True),
+    "store, after the commit": Fault(Saving, "save", True, True, True),
     "metrics": Fault(Hall, "_store", True, True, True),
     "chronicle": Fault(Chronicle, "add", False, True, False),
     "chronicle, after": Fault(Chronicle, "add", True, True, False),
@@ -79,8 +79,11 @@ class Injected:
             return real(*args, **kwargs)
 
         async def call_async(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - the same
+            if not fault.is_after:
+                fire()
             answer = await real(*args, **kwargs)
-            fire()
+            if fault.is_after:
+                fire()
             return answer
 
         stand_in = call_async if inspect.iscoroutinefunction(real) else call

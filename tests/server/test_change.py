@@ -4,13 +4,15 @@ import asyncio
 import threading
 
 import pytest
+from psycopg import AsyncConnection
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
+from tenshu.cli.postgres import Postgres
 from tenshu.server import driving, hosting, playing
 from tenshu.server.messages import Act
 from tenshu.server.rows import Change
-from tenshu.server.storage import repository
+from tenshu.server.storage import repository, saving
 from tenshu.server.storage.tables import TABLES
 from tests.server.changes import (
     CHANGES,
@@ -90,6 +92,7 @@ def test_a_request_cancelled_while_it_is_stored(
             await house.play(2)
             version = (await house.stored()).row.version
             with monkeypatch.context() as patch:
+                patch.setattr(saving, "is_move", lambda _: False)
                 patch.setattr(repository, "save_change", save_slowly)
                 playing_on = asyncio.create_task(house.play())
                 await asyncio.to_thread(has_begun.wait)
@@ -100,6 +103,43 @@ def test_a_request_cancelled_while_it_is_stored(
                 may_end.set()
                 with pytest.raises(asyncio.CancelledError):
                     await playing_on
+            assert ((await house.stored()).row.version > version) == is_committed
+            await house.check()
+            await house.play(2)
+            await house.check()
+            await reopen(db, house)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_committed", [True, False])
+def test_a_move_cancelled_while_postgresql_stores_it(
+    postgres: Postgres, is_committed: bool
+) -> None:
+    """Somebody else holds the table's row, so that the statement waits."""
+    db = postgres.new_database()
+
+    async def run() -> None:
+        async with opened(db) as house, await AsyncConnection.connect(db) as other:
+            await house.play(2)
+            version = (await house.stored()).row.version
+            await other.execute("SELECT id FROM tables FOR UPDATE")
+            playing_on = asyncio.create_task(house.play())
+            waiting = (
+                "SELECT pid FROM pg_stat_activity "
+                "WHERE datname = current_database() AND wait_event_type = 'Lock'"
+            )
+            while (found := await (await other.execute(waiting)).fetchone()) is None:
+                await other.execute("SELECT pg_stat_clear_snapshot()")
+            for _ in range(3):  # an impatient caller does not make the statement end sooner
+                playing_on.cancel()
+                await asyncio.sleep(0)
+            assert not playing_on.done()
+            if not is_committed:
+                await other.execute("SELECT pg_terminate_backend(%s)", found)
+            await other.rollback()
+            with pytest.raises(asyncio.CancelledError):
+                await playing_on
             assert ((await house.stored()).row.version > version) == is_committed
             await house.check()
             await house.play(2)

@@ -13,8 +13,8 @@ from tenshu.server.errors import BAD_INPUT, STALE, Refused
 from tenshu.server.messages import Act
 from tenshu.server.notices import Changed
 from tenshu.server.rows import Change, StoredTable
-from tenshu.server.storage import repository
-from tenshu.server.storage.moves import Conflict
+from tenshu.server.storage import repository, saving
+from tenshu.server.storage.repository import Conflict
 from tenshu.server.streams import Listener
 from tenshu.server.table import Table
 from tests.server.changes import Fault, Injected, opened, reopen, say
@@ -184,6 +184,7 @@ def test_a_change_that_never_fits_is_given_up(db: str, monkeypatch: pytest.Monke
     async def run() -> None:
         async with opened(db) as house:
             with monkeypatch.context() as patch:
+                patch.setattr(saving, "is_move", lambda _: False)
                 patch.setattr(repository, "save_change", refuse)
                 with pytest.raises(Refused, match="error-stale"):
                     await house.play()

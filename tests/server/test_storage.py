@@ -23,7 +23,8 @@ from tenshu.server.rows import (
     now,
 )
 from tenshu.server.storage import repository
-from tenshu.server.storage.moves import Conflict
+from tenshu.server.storage.repository import Conflict
+from tenshu.server.storage.saving import Saving
 from tenshu.server.storage.store import Store, migrate, migration_config, open_engine
 from tenshu.server.storage.tables import METADATA
 
@@ -119,9 +120,12 @@ def test_the_same_place_in_a_log_is_written_once(db: str) -> None:
 
     async def write() -> list[BaseException | None]:
         await store.write(fill)
+        saving = Saving(store)
         changes = [a_change(an_entry(2), an_entry(3)) for _ in range(5)]
-        writes = [store.write(repository.save_change, change) for change in changes]
-        return await asyncio.gather(*writes, return_exceptions=True)
+        writes = [saving.save(change) for change in changes]
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        await saving.close()
+        return outcomes
 
     outcomes = asyncio.run(write())
     assert outcomes.count(None) == 1
@@ -153,13 +157,15 @@ def test_what_does_not_follow_the_stored_table_is_refused(db: str, change: Chang
 
     async def write() -> StoredTable | None:
         await store.write(fill)
+        saving = Saving(store)
         before = await store.read(repository.load_table, "t")
         with pytest.raises(Conflict):
-            await store.write(repository.save_change, change)
+            await saving.save(change)
         assert await store.read(repository.load_table, "t") == before
         # What does follow is taken all the same.
-        await store.write(repository.save_change, a_change(an_entry(2)))
-        await store.write(repository.save_change, a_line(1))
+        await saving.save(a_change(an_entry(2)))
+        await saving.save(a_line(1))
+        await saving.close()
         return await store.read(repository.load_table, "t")
 
     stored = asyncio.run(write())

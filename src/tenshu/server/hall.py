@@ -22,7 +22,8 @@ from tenshu.server.notices import Changed
 from tenshu.server.presence import Presence
 from tenshu.server.rows import Change, SeatRow, TableRow
 from tenshu.server.storage import processes, repository
-from tenshu.server.storage.moves import Conflict
+from tenshu.server.storage.repository import Conflict
+from tenshu.server.storage.saving import Saving
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import Table
@@ -60,6 +61,7 @@ class Hall:
         self.notices.on(Changed, self._hear)
         self.notices.on_resume(self._check_all_soon)
         self.presence = Presence(self.notices, self._note_presence)
+        self.saving = Saving(store)
         self.leases = Leases(store)
         self.drivers = Drivers(self, self.leases, thinkers)
         self.uptime = Uptime(store)
@@ -90,6 +92,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.notices.close()
+        await self.saving.close()
 
     async def read(self, table: str) -> Table:
         """A table as it is stored, or Refused."""
@@ -410,7 +413,7 @@ class Hall:
 
     async def _store(self, change: Change) -> None:
         began = time.perf_counter()
-        await self.store.write(repository.save_change, change)
+        await self.saving.save(change)
         self.metrics.commits.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(change.entries))
 

@@ -29,8 +29,7 @@ from tenshu.server.rows import (
     Stretch,
     TableRow,
 )
-from tenshu.server.storage import moves, results
-from tenshu.server.storage.moves import Conflict
+from tenshu.server.storage import results
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -47,6 +46,10 @@ LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 100
 # A setting that is written again and again, to prove that it can be.
 WRITTEN: Final = "written-at"
+
+
+class Conflict(Exception):
+    """The change was not made on what is stored now: read again, then decide again."""
 
 
 def setting(connection: Connection, name: str, fresh: str) -> str:
@@ -127,7 +130,7 @@ def find_by_link(connection: Connection, link_hash: str) -> Person | None:
 
 def insert_table(connection: Connection, new: NewTableRows) -> None:
     """Add a table, with the set-up of its game if it runs at once."""
-    connection.execute(insert(TABLES).values(**_table_columns(new.table)))
+    connection.execute(insert(TABLES).values(**table_columns(new.table)))
     _insert_seats(connection, new.table.id, new.seats)
     _insert_entries(connection, new.table.id, new.entries)
     _insert_clock_events(connection, new.table.id, new.clock_events)
@@ -159,11 +162,6 @@ def load_table(connection: Connection, table: str) -> StoredTable | None:
 
 def save_change(connection: Connection, change: Change) -> None:
     """Store a change of a table, or raise Conflict if it was not made on what is stored."""
-    if connection.dialect.name == "postgresql" and moves.is_move(change):
-        moves.save_move(connection, change, _table_columns(moves.row_of(change)))
-        if change.snapshot is not None:
-            put_snapshot(connection, change.table_id, change.snapshot)
-        return
     if change.table is not None:
         _update_table(connection, change.table, change.table.version - len(change.entries))
     if change.seats is not None:
@@ -348,7 +346,8 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def _table_columns(table: TableRow) -> dict[str, Any]:
+def table_columns(table: TableRow) -> dict[str, Any]:
+    """A row of a table as the database holds it."""
     return _columns(table) | {
         "options": msgspec.json.encode(table.options).decode(),
         "later_seeds": msgspec.json.encode(table.later_seeds).decode(),
@@ -375,7 +374,7 @@ def _update_table(connection: Connection, table: TableRow, made_on: int) -> None
         update(TABLES)
         .where(TABLES.c.id == table.id, TABLES.c.edits == table.edits - 1)
         .where(TABLES.c.version == made_on)
-        .values(_table_columns(table))
+        .values(table_columns(table))
     )
     if changed.rowcount != 1:
         raise Conflict(f"the table is not at version {made_on}, edit {table.edits - 1} any more")
