@@ -16,7 +16,8 @@ from sqlalchemy import insert
 from tenshu.server.people import People
 from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow, TokenRow
 from tenshu.server.storage import repository
-from tenshu.server.storage.store import migrate, open_engine
+from tenshu.server.storage.migrating import migrate
+from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import TOKENS
 from tenshu.server.tokens import hash_of
 from tests.server.client import Guest, Json, Watcher

@@ -8,6 +8,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from tenshu.core.errors import BadOption
@@ -23,9 +24,15 @@ from tenshu.server.rows import (
     now,
 )
 from tenshu.server.storage import repository
+from tenshu.server.storage.migrating import (
+    has_newest_form,
+    migrate,
+    migration_config,
+    newest_revisions,
+)
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.saving import Saving
-from tenshu.server.storage.store import Store, migrate, migration_config, open_engine
+from tenshu.server.storage.store import Store, open_engine
 from tenshu.server.storage.tables import METADATA
 
 
@@ -72,8 +79,12 @@ def a_line(number: int) -> Change:
 
 def test_models_and_migrations_agree(db: str) -> None:
     engine = open_engine(db)
+    assert not has_newest_form(engine)
     migrate(engine)
+    assert has_newest_form(engine)
     with engine.connect() as connection:
+        scripts = ScriptDirectory.from_config(migration_config(connection))
+        assert newest_revisions() == {scripts.get_current_head()}
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
     engine.dispose()

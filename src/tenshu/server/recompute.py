@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from tenshu.server.results import ended_of
 from tenshu.server.storage import repository, results
-from tenshu.server.storage.store import migrate, open_engine
+from tenshu.server.storage.migrating import migrate
+from tenshu.server.storage.store import open_engine
 from tenshu.server.table import Table
 
 # Tables whose results are stored in one transaction.

@@ -7,14 +7,14 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from tenshu import games
 from tenshu.core.message import Arg, Message, Reason
+from tenshu.text.texts import MissingText, Texts
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+__all__ = ["LANGUAGES", "MissingText", "Wording", "clean", "shorten", "text_files"]
 
 LANGUAGES: Final = ("en", "pt", "it")
 # The plural rules of plain "pt" treat zero as singular: "0 jogada".
@@ -27,10 +27,6 @@ EXPLANATION: Final = "-text"
 PAGE_ONLY: Final = "page-"
 
 
-class MissingText(KeyError):
-    """A key that a language file lacks, or whose arguments are not all given."""
-
-
 class Wording:
     """Turns messages into text in one language, with the general texts and those of one game."""
 
@@ -38,26 +34,19 @@ class Wording:
         self.language = language
         self.game = game
         self.seats = tuple(seats)
-        self._bundles = [bundle for bundle in _bundles(language, game) if bundle is not None]
+        self._texts = [_texts(language, game), _texts(language, None)]
 
     def say(self, key: str, **args: Arg) -> str:
         """The text of a key, filled with its arguments."""
         plain = {name: self._argument(name, value) for name, value in args.items()}
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                break
-            text, errors = bundle.format_pattern(pattern, plain)
-            if errors:
-                raise MissingText(f"{self.language}: {key}: {errors[0]}")
-            return str(text)
+        for texts in self._texts:
+            if texts.has(key):
+                return texts.say(key, plain)
         raise MissingText(f"{self.language}: {key}")
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(texts.has(key) for texts in self._texts)
 
     def explained(self) -> list[str]:
         """The keys of the game's cards, tiles and whatever else has an explanation."""
@@ -97,27 +86,14 @@ def text_files(game: str | None) -> dict[str, Traversable]:
 
 
 @cache
-def _bundles(language: str, game: str | None) -> tuple[FluentBundle | None, ...]:
-    """The texts to search for a key: the game's, then the general ones."""
-    general = _bundle(language, None)
-    return (general,) if game is None else (_bundle(language, game), general)
+def _texts(language: str, game: str | None) -> Texts:
+    """The general texts or those of a game, which may have none."""
+    file = text_files(game)[language]
+    source = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return Texts(LOCALES[language], source)
 
 
 @cache
 def _explained(language: str, game: str) -> list[str]:
-    file = text_files(game)[language]
-    if not file.is_file():
-        return []
-    texts = FluentResource(file.read_text(encoding="utf-8")).body
-    keys = [text.id.name for text in texts if isinstance(text, ast.Message)]
+    keys = _texts(language, game).keys()
     return [key for key in keys if key + EXPLANATION in keys and not key.startswith(PAGE_ONLY)]
-
-
-@cache
-def _bundle(language: str, game: str | None) -> FluentBundle | None:
-    file = text_files(game)[language]
-    if not file.is_file():
-        return None
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle

@@ -26,12 +26,8 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.core.errors import BadOption, TenshuError
-from tenshu.server.storage.store import (
-    MIGRATION_LOCK,
-    hide_password,
-    migration_config,
-    open_engine,
-)
+from tenshu.server.storage.migrating import MIGRATION_LOCK, migration_config
+from tenshu.server.storage.store import hide_password, open_engine
 
 FORMAT: Final = 1
 # What only means something to the processes that run now.

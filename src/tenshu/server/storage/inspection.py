@@ -12,7 +12,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tenshu.server.storage.store import migration_config, open_engine
+from tenshu.server.storage.migrating import migration_config
+from tenshu.server.storage.store import open_engine
 
 Form = Literal["new", "today", "older", "unknown"]
 

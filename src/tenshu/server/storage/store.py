@@ -19,9 +19,6 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import psycopg
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
@@ -34,6 +31,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from tenshu.core.errors import BadOption
+from tenshu.server.storage.migrating import migrate
 from tenshu.server.storage.notices import Notices
 
 P = ParamSpec("P")
@@ -41,10 +39,6 @@ T = TypeVar("T")
 
 READERS: Final = 4
 LARGEST_BATCH: Final = 128
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# Any number, the same in every process: only one of them migrates at a time.
-MIGRATION_LOCK: Final = 7_367_481
-LOCK_SECONDS: Final = 10
 # A connection to PostgreSQL that nobody has used for this long may be dead.
 IDLE_SECONDS: Final = 1.0
 USED_AT: Final = "used-at"
@@ -224,22 +218,6 @@ def hide_password(url: str) -> str:
     return f"{scheme}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
 
 
-def migrate(engine: Engine) -> None:
-    """Migrate the database to the newest form, or BadOption in one clear line."""
-    try:
-        with engine.execution_options(tenshu_writes=True).begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-                # A migration that waits for a lock makes everybody behind it wait, too.
-                connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
-            command.upgrade(migration_config(connection), "head")
-    except CommandError as error:
-        raise BadOption("error-db-newer", reason=str(error)) from None
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadOption("error-db", reason=reason) from None
-
-
 def check_database(url: str) -> None:
     """Make sure that a database opens and has today's form, or BadOption."""
     engine = open_engine(url)
@@ -247,14 +225,6 @@ def check_database(url: str) -> None:
         migrate(engine)
     finally:
         engine.dispose()
-
-
-def migration_config(connection: Connection) -> Config:
-    """The Alembic configuration for this connection."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
 
 
 def _note_used(_: object, record: ConnectionPoolEntry) -> None:
