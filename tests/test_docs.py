@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,12 +16,41 @@ from tests.games.examples import LANGUAGES, brief, rules_text
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_example_of_the_readme_runs() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+def test_the_examples_run(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
     code = "\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
-    example = doctest.DocTestParser().get_doctest(code, {}, "README.md", None, 0)
+    example = doctest.DocTestParser().get_doctest(code, {}, name, None, 0)
     assert example.examples
     assert doctest.DocTestRunner().run(example).failed == 0
+
+
+def test_the_first_bot_of_the_guide_is_the_example() -> None:
+    """Every block of code of the guide stands in the file, which plays in tests/server/test_client.py."""
+    text = (ROOT / "docs/guides/first-bot.md").read_text(encoding="utf-8")
+    example = (ROOT / "examples/bots/first.py").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) == 2
+    assert all(block in example for block in blocks)
+
+
+def test_the_site_is_built_and_needs_nothing_from_outside(tmp_path: Path) -> None:
+    """Dead links end the build; whatever a page loads lies beside it."""
+    command = [sys.executable, str(ROOT / "tools/build_docs.py"), "--out", str(tmp_path)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    pages = [*tmp_path.rglob("*.html")]
+    assert {f"rules/{name}.{one}.html" for name in games.names() for one in LANGUAGES} <= {
+        page.relative_to(tmp_path).as_posix() for page in pages
+    }
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        loaded = re.findall(r"<(?:script|img|iframe)[^>]* src=\"?([^\" >]+)", text)
+        loaded += re.findall(
+            r"<link[^>]* rel=\"?(?:stylesheet|preload|icon)[^>]* href=\"?([^\" >]+)", text
+        )
+        assert loaded
+        assert [url for url in loaded if "//" in url] == [], page
 
 
 @pytest.mark.parametrize("name", games.names())

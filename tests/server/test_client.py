@@ -48,6 +48,18 @@ def test_the_example_wins_against_easy(sqlite_server: Server, game: str) -> None
     assert any(play_with(sqlite_server, command, ["me", "easy"], game)[0] == 1 for _ in range(3))
 
 
+def test_the_first_bot_of_the_guide_wins_against_easy(sqlite_server: Server) -> None:
+    """It wins 17 games of 20; of three one is enough."""
+    env = {**os.environ, "TENSHU_TOKEN": secret_of(Program(Guest(sqlite_server.url)))}
+    command = [sys.executable, str(EXAMPLES / "first.py"), sqlite_server.url]
+    told = ""
+    for _ in range(3):
+        told = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
+        if "Places: [1, 2]" in told:
+            return
+    pytest.fail(told)
+
+
 def test_the_example_in_javascript_plays(sqlite_server: Server) -> None:
     node = str(Path(sys.executable).with_name("node"))
     command = [node, str(EXAMPLES / "server.mjs"), sqlite_server.url, "1"]

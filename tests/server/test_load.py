@@ -72,3 +72,15 @@ def test_numbers_that_make_no_run_are_refused(
         main(["load", "--lang", "en", *numbers.split()])
     out, error = capsys.readouterr()
     assert (left.value.code, out, len(error.splitlines())) == (2, "", 1)
+
+
+def test_bots_with_tokens_play_over_streams_and_lose_nothing() -> None:
+    load = start("--bots --tables 3 --spectators 1 --moves 6 --seconds 3 --chat 2")
+    out, error = load.communicate()
+    assert load.returncode == 0, error
+    report = json.loads(out)
+    assert report["sockets"] == 3 * (4 + 1)
+    assert report["deliveries"] == report["moves"] * 5 == 3 * 6 * 5
+    assert (report["lost"], report["out_of_order"], report["reconnected"]) == (0, 0, 0)
+    assert report["chat_lines"] > 2
+    assert 0 < report["delivery_p50_ms"] <= report["delivery_p95_ms"]

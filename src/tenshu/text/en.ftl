@@ -590,3 +590,5 @@ error-corpus-unfinished = The corpus in { $path } is unfinished; `tenshu corpus 
 error-corpus-rows = The decisions are not in the order of the games.
 error-corpus-shares = { $text } are no shares: names with whole percents that add up to 100, such as train=80,valid=10,test=10.
 cli-interpreted = The engine runs interpreted here, many times slower than compiled: when it was installed, there was neither a wheel that fits nor a C compiler.
+help-load-bots = everybody is a bot with a token: moves by the bot API, streams instead of sockets
+error-load-bots = Bots do not come and go: leave out --churn with --bots.

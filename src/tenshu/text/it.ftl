@@ -599,3 +599,5 @@ error-corpus-unfinished = Il corpus in { $path } è incompleto; `tenshu corpus m
 error-corpus-rows = Le decisioni non sono nell'ordine delle partite.
 error-corpus-shares = { $text } non sono parti: nomi con percentuali intere che sommano a 100, come train=80,valid=10,test=10.
 cli-interpreted = Il motore qui gira interpretato, molte volte più lento che compilato: all'installazione non c'era né un wheel adatto né un compilatore C.
+help-load-bots = tutti sono bot con un token: mosse tramite l'API dei bot, stream invece di socket
+error-load-bots = I bot non vanno e vengono: non usare --churn insieme a --bots.

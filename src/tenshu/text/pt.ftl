@@ -601,3 +601,5 @@ error-corpus-unfinished = O corpus em { $path } não está completo; `tenshu cor
 error-corpus-rows = As decisões não estão na ordem das partidas.
 error-corpus-shares = { $text } não são partes: nomes com porcentagens inteiras que somam 100, como train=80,valid=10,test=10.
 cli-interpreted = O motor roda interpretado aqui, muitas vezes mais lento que compilado: na instalação não havia wheel adequado nem compilador C.
+help-load-bots = todos são robôs com um token: jogadas pela API de robôs, streams em vez de sockets
+error-load-bots = Robôs não entram e saem: não use --churn junto com --bots.

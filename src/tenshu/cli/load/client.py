@@ -1,4 +1,4 @@
-"""A light client: HTTP over a few shared connections, and sockets without a task of their own.
+"""A light client: HTTP over a few shared connections, sockets and streams without a task of their own.
 
 Thousands of sockets must cost so little that the tool is never what limits a measurement.
 """
@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from websockets.client import ClientProtocol
@@ -51,10 +51,18 @@ class Web:
         return next(self._turn)
 
     async def ask(
-        self, method: str, path: str, body: object = None, *, cookie: str = "", at: int = -1
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        *,
+        cookie: str = "",
+        token: str = "",
+        at: int = -1,
     ) -> Answer:
         """The answer of a service, `at` being asked first; refusals are answers too."""
-        head = f"{method} {path} HTTP/1.1\r\nHost: tenshu\r\nCookie: {cookie}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: tenshu\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else f"Cookie: {cookie}\r\n"
         content = b"" if body is None else json.dumps(body).encode()
         head += f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
         request = head.encode() + content
@@ -75,10 +83,10 @@ class Web:
             service = self.next_service()
 
     async def get(
-        self, method: str, path: str, body: object = None, *, cookie: str = ""
+        self, method: str, path: str, body: object = None, *, cookie: str = "", token: str = ""
     ) -> tuple[bytes, str]:
         """The content and the cookie of an answer that must be good, or BadOption."""
-        answer = await self.ask(method, path, body, cookie=cookie)
+        answer = await self.ask(method, path, body, cookie=cookie, token=token)
         if answer.status >= 400:
             text = f"{method} {path}: {answer.data[:200].decode(errors='replace')}"
             raise BadOption("error-load-answer", answer=text)
@@ -172,3 +180,69 @@ class Socket(asyncio.Protocol):
         self._is_closed = True
         if self._transport is not None:
             self._transport.abort()
+
+
+class Stream(asyncio.Protocol):
+    """A bot's stream of a table: each line is handed on at once, with the time when it came."""
+
+    def __init__(
+        self,
+        path: str,
+        token: str,
+        receive: Callable[[bytes, float], None],
+        lose: Callable[[], None],
+    ) -> None:
+        head = f"GET {path} HTTP/1.1\r\nHost: tenshu\r\nAuthorization: Bearer {token}\r\n\r\n"
+        self._request = head.encode()
+        self._receive = receive
+        self._lose = lose
+        self._transport: asyncio.Transport | None = None
+        self._is_closed = False
+        self._is_answered = False
+        # What has come and is no whole chunk yet, and what is no whole line yet.
+        self._data = b""
+        self._line = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the stream."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand whole lines on."""
+        assert self._transport is not None
+        came = time.perf_counter()
+        self._data += data
+        if not self._is_answered:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if head.split(b" ", 2)[1] != b"200":
+                self._transport.abort()
+                return
+            self._is_answered, self._data = True, rest
+        self._line += b"".join(self._chunks())
+        *lines, self._line = self._line.split(b"\n")
+        for line in lines:
+            self._receive(line, came)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Say so, unless this side closed it."""
+        if not self._is_closed:
+            self._lose()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._is_closed = True
+        if self._transport is not None:
+            self._transport.abort()
+
+    def _chunks(self) -> Iterator[bytes]:
+        """The content of all chunks that have come whole."""
+        while True:
+            size, end, rest = self._data.partition(b"\r\n")
+            if not end or len(rest) < int(size, 16) + 2:
+                return
+            yield rest[: int(size, 16)]
+            self._data = rest[int(size, 16) + 2 :]

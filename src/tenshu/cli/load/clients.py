@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from tenshu.cli.load.client import Address, Web
 from tenshu.cli.load.people import Seat
-from tenshu.cli.load.table import Table
+from tenshu.cli.load.table import BotTable, Table
 from tenshu.cli.load.tally import Tally
 from tenshu.core.errors import BadOption, TenshuError
 
@@ -44,6 +44,8 @@ class Plan(NamedTuple):
     churn: float
     # How many games all tables end together, if that is what the run is for.
     to_end: int
+    # Whether everybody is a bot with a token, with a stream instead of a socket.
+    is_by_bots: bool = False
 
     def asked(self) -> int:
         """How many moves all tables make together; games that are played to their end take many."""
@@ -100,7 +102,9 @@ class Client:
         self.tally = Tally()
         self.crowd = asyncio.Semaphore(CROWD)
         self.tables = [
-            Table(self.web, number, *plan.games[number % len(plan.games)])
+            (BotTable if plan.is_by_bots else Table)(
+                self.web, number, *plan.games[number % len(plan.games)]
+            )
             for number in plan.numbers
         ]
         self.guests: list[Seat] = []

@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """Add the arguments of the command."""
     listed = " ".join(games.names())
     parser.add_argument("games", nargs="*", metavar="GAME", help=say("help-game", names=listed))
+    parser.add_argument("--bots", action="store_true", help=say("help-load-bots"))
     parser.add_argument("--tables", type=positive, default=10, help=say("help-load-tables"))
     parser.add_argument("--spectators", type=int, default=4, help=say("help-load-spectators"))
     parser.add_argument("--seconds", type=positive, default=10, help=say("help-load-seconds"))
@@ -65,6 +66,7 @@ def run(args: Namespace) -> int:
         chat=args.chat,
         churn=args.churn,
         to_end=args.to_end,
+        is_by_bots=args.bots,
     )
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-load-"))
@@ -101,5 +103,7 @@ def check_numbers(args: Namespace) -> None:
         raise BadOption("error-load-numbers")
     if not args.to_end and args.moves * (args.seconds - args.ramp / 2) < 1:
         raise BadOption("error-load-numbers")
+    if args.bots and args.churn:
+        raise BadOption("error-load-bots")
     if args.processes > 1 and args.db and not args.db.startswith("postgres"):
         raise BadOption("error-load-sqlite")

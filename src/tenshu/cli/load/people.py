@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tenshu.cli.load.client import LOST, PATIENCE, PAUSE, Socket, Web
+from tenshu.cli.load.client import LOST, PATIENCE, PAUSE, Address, Socket, Stream, Web
 from tenshu.core.errors import BadOption
 
 # Seconds before a lost socket is opened again.
@@ -64,16 +64,18 @@ FOR_PLAYERS: Final = msgspec.json.Decoder(HeardByPlayer)
 class Seat:
     """A player or spectator, and what has arrived over their socket."""
 
-    def __init__(self, web: Web, cookie: str, *, is_player: bool) -> None:
+    def __init__(self, web: Web, cookie: str, *, is_player: bool, token: str = "") -> None:
         self.web = web
         self.cookie = cookie
+        # With a token this is a bot, which reads a stream instead of a socket.
+        self.token = token
         self.is_player = is_player
         # The service that holds the socket.
         self.service = -1
         self.reconnected = 0
         self.out_of_order = 0
         self.news = asyncio.Event()
-        self._socket: Socket | None = None
+        self._socket: Socket | Stream | None = None
         self._coming_back: asyncio.Task[None] | None = None
         self._begin("")
 
@@ -112,11 +114,10 @@ class Seat:
         """Open the socket at the next service that takes it, and resume at the last version."""
         until = time.monotonic() + PATIENCE
         loop = asyncio.get_running_loop()
-        path = f"{self.path}/socket?since={self.version}"
         while True:
             service = self.web.next_service()
             address = self.web.addresses[service]
-            socket = Socket(address, path, self.cookie, self._receive, self._lose)
+            socket = self._make_socket(address)
             try:
                 await loop.create_connection(lambda one=socket: one, *address)  # type: ignore[misc] # typeshed wants no argument
             except LOST:
@@ -126,6 +127,13 @@ class Seat:
             else:
                 self._socket, self.service = socket, service
                 return
+
+    def _make_socket(self, address: Address) -> Socket | Stream:
+        if self.token:
+            path = f"{self.path}/stream?since={self.version}"
+            return Stream(path, self.token, self._receive, self._lose)
+        path = f"{self.path}/socket?since={self.version}"
+        return Socket(address, path, self.cookie, self._receive, self._lose)
 
     def _lose(self) -> None:
         """The service or its process is gone: come back, to whichever answers."""

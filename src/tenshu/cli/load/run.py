@@ -180,8 +180,8 @@ class Run:
 
 
 def _times(what: str, values: Sequence[float]) -> dict[str, float | None]:
-    """The median and the 99th percentile, in milliseconds."""
-    return {f"{what}_p{p}_ms": percentile(values, p / 100) for p in (50, 99)}
+    """The median and the 95th and 99th percentiles, in milliseconds."""
+    return {f"{what}_p{p}_ms": percentile(values, p / 100) for p in (50, 95, 99)}
 
 
 def _rounded(value: float | None, factor: float) -> float | None:

@@ -37,6 +37,12 @@ class Done(msgspec.Struct):
     version: int
 
 
+class MadeToken(msgspec.Struct):
+    """What matters of the answer to a new token."""
+
+    secret: str
+
+
 class Said(msgspec.Struct):
     """What matters of the answer to a line of chat."""
 
@@ -45,6 +51,9 @@ class Said(msgspec.Struct):
 
 class Table:
     """People at a table: the players, then the spectators; bots may have the last seats."""
+
+    # The last part of the path of moves.
+    act = "actions"
 
     def __init__(
         self, web: Web, number: int, game: str, players: int, bots: Sequence[str] = ()
@@ -118,8 +127,8 @@ class Table:
                 "key": key,
             }
             sent = time.perf_counter()
-            path = f"{self.path}/actions"
-            answer = await self.web.ask("POST", path, body, cookie=seat.cookie)
+            path = f"{self.path}/{self.act}"
+            answer = await self.web.ask("POST", path, body, cookie=seat.cookie, token=seat.token)
             answered = time.perf_counter()
             if answer.status < 300:
                 done = msgspec.json.decode(answer.data, type=Done)
@@ -134,8 +143,10 @@ class Table:
 
     async def say(self, text: str) -> None:
         """Let the first player say something, and note the line that was acknowledged."""
-        path = f"{self.path}/chat"
-        data, _ = await self.web.get("POST", path, {"text": text}, cookie=self.seats[0].cookie)
+        path, speaker = f"{self.path}/chat", self.seats[0]
+        data, _ = await self.web.get(
+            "POST", path, {"text": text}, cookie=speaker.cookie, token=speaker.token
+        )
         self.said[msgspec.json.decode(data, type=Said).id] = text
 
     async def _acting(self) -> Seat | None:
@@ -155,3 +166,31 @@ class Table:
             if seat.view is not None and seat.view.is_yours and seat.version == newest.version:
                 return seat
             await seat.hear_more()
+
+
+class BotTable(Table):
+    """A table where everybody is a bot with a token, playing and watching by the bot API."""
+
+    act = "act"
+
+    async def gather(self, spectators: int) -> None:
+        """Make a token for everybody, and begin the first game."""
+        for place in range(self.players + spectators):
+            name = f"p{self.number}-{place}"
+            _, cookie = await self.web.get("POST", "/api/me", {"name": name})
+            asked = {"name": f"bot-{name}", "scopes": ["bot:play"]}
+            data, _ = await self.web.get("POST", "/api/me/tokens", asked, cookie=cookie)
+            token = msgspec.json.decode(data, type=MadeToken).secret
+            self.seats.append(Seat(self.web, "", is_player=place < self.players, token=token))
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Challenge, accept and start."""
+        players = self.seats[: self.players]
+        seats = ["me"] + ["open"] * (self.players - 1)
+        asked = {"game": self.game, "seats": seats, "admits_bots": True}
+        made, _ = await self.web.get("POST", "/api/bot/table", asked, token=players[0].token)
+        self.path = f"/api/bot/table/{msgspec.json.decode(made, type=Made).id}"
+        for place, player in enumerate(players[1:], 1):
+            await self.web.get("POST", f"{self.path}/sit", {"seat": place}, token=player.token)
+        await self.web.get("POST", f"{self.path}/start", token=players[0].token)
