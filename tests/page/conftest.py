@@ -31,6 +31,8 @@ PATIENCE = 30_000
 CAREFUL = """localStorage.getItem('tenshu-settings') ?? localStorage.setItem(
   'tenshu-settings', JSON.stringify({ confirm: 'all', isSideFolded: false }))"""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+
 Visit = Callable[..., Page]
 
 
@@ -108,7 +110,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
                 complaints.append(f"{kind}: {text}")
 
         def hear_console(said: ConsoleMessage) -> None:
-            if said.type in ("error", "warning"):
+            if said.type in ("error", "warning") and BLOCKED not in said.text:
                 hear(said.type, said.text)
 
         page.on("console", hear_console)

@@ -117,6 +117,10 @@ class World:
             for path in self.questions(name):
                 answer = guest.http.get(path)
                 self.said[name].append(f"{path} {answer.status_code} {answer.text}")
+            for trial in self.trials(name):
+                answer = guest.http.post(f"/api/tables/{TABLE}/try", json=trial)
+                assert answer.status_code == (200 if NAMES[name] is not None else 403)
+                self.said[name].append(f"{trial} {answer.text}")
             for path, body in self.orders():
                 answer = guest.http.post(path, json=body)
                 assert answer.status_code >= 400
@@ -133,6 +137,14 @@ class World:
             paths += [f"{api}/why-not?action={action}"]
             paths += [f"{api}/preview?version={version}&action={action}"]
         return [*paths, "/api/tables?show=mine", "/api/tables", "/api/bot/me", "/api/bot/tables"]
+
+    def trials(self, name: str) -> list[Json]:
+        """Play on, on copies of this and of an earlier position, for all seats."""
+        version = self.guests[name].get(f"/api/tables/{TABLE}")["view"]["version"]
+        ways: list[list[str]] = [[], ["show"], ["trade"], ["trade", "show", "trade"], ["deal p2 3"]]
+        played: list[Json] = [{"version": version, "steps": steps} for steps in ways]
+        others: Json = {"version": version, "others_play": True}
+        return [*played, others, {"version": 3, "steps": ["trade", "trade", "trade"]}]
 
     def orders(self) -> list[tuple[str, object]]:
         """What is refused to everybody, now or always."""

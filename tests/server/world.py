@@ -102,6 +102,7 @@ class World:
             f"POST {table}/undo-answer": lambda: at(self._asked(), {"agree": True}),
             f"POST {table}/chat": lambda: at(self.running, {"text": "hello"}),
             f"PUT {table}/orders": lambda: at(self.running, {"leech": "ask"}),
+            f"POST {table}/try": lambda: at(self.running, self._try()),
             f"GET {table}/preview": lambda: {"query": self._query("version", "action")},
             f"GET {table}/why-not": lambda: {"query": self._query("action")},
             f"GET {table}/record": lambda: at(self.over),
@@ -171,6 +172,10 @@ class World:
         view = self.running.view()
         version = view["version"]
         return {"version": version, "action": view["moves"][0]["action"], "key": f"a{version}"}
+
+    def _try(self) -> Json:
+        view = self.running.view()
+        return {"version": view["version"], "steps": [view["moves"][0]["text"]]}
 
     def _undo(self) -> Json:
         view = self.running.view()

@@ -46,7 +46,7 @@ async def at(hall: Hall, person: str | None, table_id: str, version: int) -> Vie
     """The position as it was."""
     table = await hall.read(table_id)
     _check_watch(table, person)
-    _check_begun(table)
+    check_begun(table)
     history = table.game()
     audience = table.held_by(person)
     if version == history.version:
@@ -59,7 +59,7 @@ async def preview(
 ) -> Preview:
     """What an action of this person would do."""
     table = await hall.read(table_id)
-    _check_begun(table)
+    check_begun(table)
     seats = table.held_by(person)
     match = table.game().match
     if version != table.row.version:
@@ -72,7 +72,7 @@ async def preview(
 async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> Verdict:
     """Whether the person may do this now, and if not, the rule that forbids it."""
     table = await hall.read(table_id)
-    _check_begun(table)
+    check_begun(table)
     match = table.game().match
     seats = table.held_by(person)
     if not seats:
@@ -83,13 +83,13 @@ async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> 
     actions = meant_actions(match, action)
     if match.actor() == seat and any(one in match.legal() for one in actions):
         return Verdict(legal=True)
-    return Verdict(legal=False, problem=_reason(match, seat, actions[0]))
+    return Verdict(legal=False, problem=reason_of(match, seat, actions[0]))
 
 
 async def hints(hall: Hall, person: str, table_id: str, caller: Caller) -> list[Hint]:
     """Good actions for the seat that must act, found by a worker."""
     table = await hall.read(table_id)
-    _check_begun(table)
+    check_begun(table)
     match = table.game().match
     if match.actor() not in table.held_by(person):
         raise Refused(FORBIDDEN, "error-not-your-turn")
@@ -113,7 +113,7 @@ async def record(hall: Hall, person: str | None, table_id: str, notation: str) -
     """The game as a record, or in the notation of another program."""
     table = await hall.read(table_id)
     _check_watch(table, person)
-    _check_begun(table)
+    check_begun(table)
     match = table.game().match
     if match.game.has_secrets and not match.is_over():
         raise Refused(FORBIDDEN, "error-secrets")
@@ -147,7 +147,8 @@ def write_record(record: Record, notation: str) -> str:
     return foreign.export(record)
 
 
-def _reason(match: Match, seat: int, action: int) -> Problem:
+def reason_of(match: Match, seat: int, action: int) -> Problem:
+    """Why a seat may not do this now."""
     if match.game.verbs.split(action)[0].chance:
         text = match.game.verbs.format_action(action)
         return Problem(text_of(BadOption("error-illegal-chance", action=text).message))
@@ -163,6 +164,7 @@ def _check_watch(table: Table, person: str | None) -> None:
         raise Refused(FORBIDDEN, "error-no-spectators")
 
 
-def _check_begun(table: Table) -> None:
+def check_begun(table: Table) -> None:
+    """Refuse a table whose game has not begun."""
     if table.history is None:
         raise Refused(STALE, "error-not-started")

@@ -48,6 +48,8 @@ MAIL_THREADS: Final = 2
 MOST_MAILS_WAITING: Final = 200
 MAIL_SOCKET_SECONDS: Final = 10.0
 MAIL_SECONDS: Final = 60.0
+# Steps that somebody may play on a copy of a table's position.
+MOST_TRIED: Final = 150
 # Connections in all and from one address, and sockets from one address and at one table.
 MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300

@@ -223,6 +223,25 @@ class Preview(msgspec.Struct):
     view: View
 
 
+class TryStep(msgspec.Struct):
+    """Something that was played on a copy."""
+
+    actor: int
+    text: str
+    label: Text
+
+
+class Trial(msgspec.Struct):
+    """A copy of a table's position after some steps; secrets and draws in it are imagined."""
+
+    view: View
+    steps: list[TryStep]
+    # What the last step did.
+    events: list[Text]
+    # Why the first step that is not among `steps` is not legal.
+    problem: Problem | None = None
+
+
 class Hint(msgspec.Struct):
     """A good action, the points it promises, and why."""
 
@@ -429,6 +448,15 @@ class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     version: Version
     key: Key
     whole_turn: bool = False
+
+
+class TryOut(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a position of the table on a copy, for all seats."""
+
+    version: Version
+    steps: Annotated[list[ActionText], msgspec.Meta(max_length=150)] = []
+    # Bots then play for the other seats until the person must act.
+    others_play: bool = False
 
 
 class AskUndo(msgspec.Struct, forbid_unknown_fields=True):

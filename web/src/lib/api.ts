@@ -36,5 +36,7 @@ export type SocketMessage = Said<Schemas['SocketMessage']>;
 export type TableInfo = Said<Schemas['TableInfo']>;
 export type TableState = Said<Schemas['TableState']>;
 export type TokenInfo = Said<Schemas['TokenInfo']>;
+export type Trial = Omit<Said<Schemas['Trial']>, 'problem'> & { problem?: Problem | null };
+export type TryStep = Said<Schemas['TryStep']>;
 export type Verdict = Said<Schemas['Verdict']>;
 export type View = Said<Schemas['View']>;

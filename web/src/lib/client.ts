@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableState,
   TokenInfo,
+  Trial,
   Verdict,
   View,
 } from './api';
@@ -112,6 +113,8 @@ export const client = {
     call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`, undefined, signal),
   whyNot: (id: string, action: string) => call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
   hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
+  tryOut: (id: string, version: number, steps: readonly string[], doOthersPlay = false) =>
+    call<Trial>('POST', `${table(id)}/try`, { version, steps, others_play: doOthersPlay }),
   say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),
   at: (id: string, version: number) => call<View>('GET', `${table(id)}/at/${version}`),
 

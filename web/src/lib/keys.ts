@@ -35,6 +35,7 @@ export class TableKeys {
       s: () => desk.open('scores'),
       c: () => desk.open('chat'),
       h: () => desk.ask(),
+      t: () => void store.tryOut(),
       u: () => this.undo(false),
       U: () => this.undo(true),
       '[': () => void store.walk(-1),
@@ -92,13 +93,14 @@ export class TableKeys {
   }
 
   private undo(isWholeTurn: boolean): void {
-    const undo = this.store.view?.undo;
+    const undo = (this.store.trial ?? this.store).view?.undo;
     if (isWholeTurn ? undo?.turn : undo?.step) void this.store.undo(isWholeTurn);
   }
 
   private letGo(): void {
     if (this.store.queue.chosen) this.store.queue.release();
     else if (this.store.moment) this.store.showNow();
+    else if (this.store.trial) this.store.stopTrial();
     else if (!this.store.closeNews()) this.desk.close();
   }
 }

@@ -26,6 +26,8 @@ interface Step {
   action: string;
   /** Previewed as a tap would, even if it neither ends the turn nor reveals anything. */
   isTap: boolean;
+  /** Was confirmed already, also if it ends the turn or reveals something. */
+  isConfirmed?: boolean;
 }
 
 export class MoveQueue {
@@ -87,11 +89,14 @@ export class MoveQueue {
     void this.send(legal);
   }
 
-  /** Makes these actions one after the other; one that ends the turn or reveals something is only chosen. */
-  playAll(actions: readonly string[]): void {
+  /**
+   * Makes these actions one after the other. One that ends the turn or reveals something is only chosen, unless all
+   * were confirmed, as those of a plan are.
+   */
+  playAll(actions: readonly string[], isConfirmed = false): void {
     if (this.isBusy) return;
     this.clear();
-    this.plan(actions.map((action) => ({ action, isTap: false })));
+    this.plan(actions.map((action) => ({ action, isTap: false, isConfirmed })));
     this.advance();
   }
 
@@ -152,7 +157,7 @@ export class MoveQueue {
     if (!step) return this.makeOnlyMove();
     const move = this.seat === this.target.view?.viewer ? this.find(step.action) : undefined;
     if (!move || !this.target.accepts(move)) this.steps = [];
-    else if (step.isTap || move.ends_turn || move.reveals) this.pick(move);
+    else if (!step.isConfirmed && (step.isTap || move.ends_turn || move.reveals)) this.pick(move);
     else void this.send(move);
   }
 

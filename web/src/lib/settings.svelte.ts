@@ -1,4 +1,5 @@
 /** Settings kept on this device; boot.js reads theme and language before the first paint. */
+import type { TryStep } from './api';
 import type { Language } from './words';
 
 export interface Kept {
@@ -93,6 +94,20 @@ const MOST_SEEN = 60;
 /** The last version of a table shown on this device, for the recap on return. */
 export function lastSeen(table: string): number | null {
   return read<Record<string, number>>(SEEN, {})[table] ?? null;
+}
+
+const PLANS = 'tenshu-plans';
+const MOST_PLANS = 20;
+
+/** The plan of this person's next turn at a table: kept on this device, so that nobody else can see it. */
+export function keptPlan(table: string): TryStep[] {
+  return read<Record<string, TryStep[]>>(PLANS, {})[table] ?? [];
+}
+
+export function keepPlan(table: string, steps: TryStep[]): void {
+  const others = Object.entries(read<Record<string, TryStep[]>>(PLANS, {})).filter(([id]) => id !== table);
+  const plans = steps.length > 0 ? [...others, [table, steps]] : others;
+  write(PLANS, Object.fromEntries(plans.slice(-MOST_PLANS)));
 }
 
 export function keepSeen(table: string, version: number): void {

@@ -1,16 +1,28 @@
 /** A table as one person sees it: what the service said, and which moment is shown. */
-import type { ChatLine, Hint, LogEntry, Move, Preview, SocketMessage, TableInfo, Text, View } from './api';
+import type {
+  ChatLine,
+  Hint,
+  LogEntry,
+  Move,
+  Preview,
+  SocketMessage,
+  TableInfo,
+  Text,
+  TryStep,
+  View,
+} from './api';
 import { loadSeats, loadStory, looksOf, type Seats } from './boards';
 import { client, freshKey, Refusal } from './client';
 import { currentTurn, merge, standing } from './log';
 import { MoveQueue, type MoveTarget } from './queue.svelte';
 import { seatNames } from './seats';
 import { ruleLink, session } from './session.svelte';
-import { keepSeen, lastSeen, settings } from './settings.svelte';
+import { keepPlan, keepSeen, keptPlan, lastSeen, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { play as sound } from './sound';
 import { markOf, newsOf, PLAIN_STORY, type Story, type Tale } from './story';
 import { toasts } from './toasts.svelte';
+import { TrialStore } from './trial.svelte';
 import { loadWords, Wording } from './words';
 
 /** The status of a refusal because a table has no spectators. */
@@ -27,7 +39,11 @@ export class TableStore implements MoveTarget {
   problem = $state.raw<{ status: number; message: Text } | null>(null);
 
   /** The moves of this person, on their way to the service. */
-  readonly queue = new MoveQueue(this);
+  private readonly moves = new MoveQueue(this);
+  /** A copy on which this person tries things out instead of playing. */
+  trial = $state.raw<TrialStore | null>(null);
+  /** The plan of this person's next turn, kept on this device. */
+  plan = $state.raw<TryStep[]>([]);
   /** A moment of the past that is shown instead of now. */
   moment = $state.raw<View | null>(null);
   hints = $state.raw<Hint[] | null>(null);
@@ -49,7 +65,7 @@ export class TableStore implements MoveTarget {
   story = $state.raw<Story>(PLAIN_STORY);
 
   standing = $derived(standing(this.entries));
-  shown = $derived(this.moment ?? this.view);
+  shown = $derived(this.trial?.view ?? this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
   looks = $derived(this.seats && this.shown ? looksOf(this.seats, this.shown) : []);
   seat = $derived(this.view?.viewer ?? -1);
@@ -59,7 +75,7 @@ export class TableStore implements MoveTarget {
   isSeated = $derived(this.table?.seats.some((seat) => seat.is_you) ?? false);
   isPaused = $derived(this.moment !== null);
   /** What others did since this person acted. */
-  news = $derived(this.moment ? [] : newsOf(this.standing, this.seat, this.story));
+  news = $derived(this.moment || this.trial ? [] : newsOf(this.standing, this.seat, this.story));
   /** The seat whose move asks this person something, -1 if none does. */
   asker = $derived.by(() => {
     const asking = new Set(this.queue.moves.map((move) => move.label.args?.['player']));
@@ -68,7 +84,7 @@ export class TableStore implements MoveTarget {
   });
   /** The position before the news. */
   private beforeNews = $state.raw<View | null>(null);
-  before = $derived(this.moment || this.pointedAt ? null : this.beforeNews);
+  before = $derived(this.trial || this.moment || this.pointedAt ? null : this.beforeNews);
   /** The entries that the board shows. */
   private told = $derived(
     this.pointedAt ?? this.momentEntries() ?? this.news.flatMap((tale) => tale.entries),
@@ -79,7 +95,7 @@ export class TableStore implements MoveTarget {
       this.story.arrows(this.told.filter((entry) => entry.actor === seat)),
     ),
   );
-  turn = $derived(currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
+  turn = $derived(this.trial ? this.trial.turn : currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
   /** Whether the turn can no longer be taken back, which was confirmed; alone, turns have no end. */
   private hasRevealed = $derived(this.names.length > 1 && this.turn.some((entry) => entry.actor < 0));
 
@@ -90,6 +106,41 @@ export class TableStore implements MoveTarget {
 
   constructor(readonly id: string) {
     this.seenAtStart = lastSeen(id);
+    this.plan = keptPlan(id);
+  }
+
+  /** Takes the moves: those at the table, or those on a copy while one is tried out. */
+  get queue(): MoveQueue {
+    return this.trial?.queue ?? this.moves;
+  }
+
+  /** Plays on from the current position on a copy, beginning with the plan if it fits. */
+  async tryOut(): Promise<void> {
+    if (!this.view || !this.table || this.trial) return;
+    this.moves.clear();
+    this.showNow();
+    const seats = this.table.seats.filter((seat) => seat.is_you).map((seat) => seat.seat);
+    const trial = new TrialStore(this.id, this.view.version, seats, (error) => this.refuse(error));
+    await trial.open(this.view.is_yours ? this.plan.map((step) => step.text) : []);
+    if (trial.view) this.trial = trial;
+  }
+
+  stopTrial(): void {
+    this.trial = null;
+  }
+
+  /** Keeps the plan of this person's next turn, or drops it. */
+  keepPlan(steps: TryStep[]): void {
+    this.plan = steps;
+    keepPlan(this.id, steps);
+    if (steps.length > 0) this.stopTrial();
+  }
+
+  /** Makes the moves of the plan: it was confirmed when it was kept. */
+  playPlan(): void {
+    const actions = this.plan.map((step) => step.text);
+    this.keepPlan([]);
+    this.moves.playAll(actions, true);
   }
 
   async open(): Promise<void> {
@@ -163,8 +214,9 @@ export class TableStore implements MoveTarget {
   }
 
   async undo(isWholeTurn: boolean): Promise<void> {
-    this.queue.release();
-    await this.queue.deliver(
+    if (this.trial) return this.trial.undo(isWholeTurn);
+    this.moves.release();
+    await this.moves.deliver(
       async (version) => (await client.undo(this.id, version, isWholeTurn, freshKey())).version,
     );
   }
@@ -191,10 +243,12 @@ export class TableStore implements MoveTarget {
   async whyNot(action: string): Promise<void> {
     if (this.moment) return;
     try {
-      const answer = await client.whyNot(this.id, action);
-      if (!answer.problem) return;
+      const problem = this.trial
+        ? await this.trial.whyNot(action)
+        : (await client.whyNot(this.id, action)).problem;
+      if (!problem) return;
       sound('refuse');
-      const { message, rule } = answer.problem;
+      const { message, rule } = problem;
       toasts.show(this.words.word(message), 'refused', rule ? ruleLink(rule, this.table!.game) : undefined);
     } catch (error) {
       this.refuse(error);
@@ -202,7 +256,7 @@ export class TableStore implements MoveTarget {
   }
 
   async hint(): Promise<void> {
-    if (this.isThinking || !this.view?.is_yours) return;
+    if (this.isThinking || !this.view?.is_yours || this.trial) return;
     this.isThinking = true;
     const { version } = this.view;
     try {
@@ -222,8 +276,9 @@ export class TableStore implements MoveTarget {
   }
 
   async showMoment(version: number): Promise<void> {
+    if (this.trial) return;
     if (!this.view || version >= this.view.version) return this.showNow();
-    this.queue.clear();
+    this.moves.clear();
     try {
       const moment = this.moments.get(version) ?? (await client.at(this.id, version));
       this.moments.set(version, moment);
@@ -293,7 +348,7 @@ export class TableStore implements MoveTarget {
 
   /** The socket was closed for good: the page says why instead of the table. */
   private end(status: number): void {
-    this.queue.clear();
+    this.moves.clear();
     this.problem = {
       status,
       message: { key: status === NOT_ALLOWED ? 'error-no-spectators' : 'error-table' },
@@ -364,7 +419,7 @@ export class TableStore implements MoveTarget {
     if (document.visibilityState === 'visible') keepSeen(this.id, view.version);
     if (view.is_yours && !(before?.is_yours && before.actor === view.actor)) sound('turn');
     if (before && before.status !== 'over' && view.status === 'over') sound('end');
-    this.queue.arrive();
+    this.moves.arrive();
     void this.lookBefore(before);
   }
 

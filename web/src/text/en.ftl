@@ -362,3 +362,19 @@ missing-text = The address may be mistyped, or the page has moved.
 offline = You are offline. Rules, lessons and replays that you opened before can still be read.
 not-kept-title = Not kept on this device
 not-kept-text = Without a connection only what you opened before can be shown.
+
+# Planning
+key-try = try things out on a copy
+try-it = Try it out
+trial = Trying out
+trial-about = A copy that only you see: play for every seat, undo as you like. What is hidden or drawn is imagined.
+trial-moved = The table has moved on.
+trial-your-turn = It is your turn at the table.
+trial-others = Others play on
+trial-stop = Back to the table
+plan = Your plan
+plan-keep = Keep as plan
+plan-play = Play the plan
+plan-change = Try again
+plan-drop = Drop it
+plan-illegal = Not possible now: { $step }.

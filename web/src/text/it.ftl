@@ -362,3 +362,19 @@ missing-text = L'indirizzo può essere sbagliato, o la pagina si è spostata.
 offline = Sei offline. Le regole, le lezioni e le partite registrate che hai già aperto si possono ancora leggere.
 not-kept-title = Non è conservato su questo dispositivo
 not-kept-text = Senza connessione si può mostrare solo ciò che hai già aperto.
+
+# Planning
+key-try = provare su una copia
+try-it = Prova
+trial = Stai provando
+trial-about = Una copia che vedi solo tu: gioca per tutti i posti e annulla quando vuoi. Ciò che è nascosto o si pesca è immaginato.
+trial-moved = Al tavolo si è andati avanti.
+trial-your-turn = Al tavolo tocca a te.
+trial-others = Giocano gli altri
+trial-stop = Torna al tavolo
+plan = Il tuo piano
+plan-keep = Tieni come piano
+plan-play = Gioca il piano
+plan-change = Prova di nuovo
+plan-drop = Scarta
+plan-illegal = Ora non si può: { $step }.

@@ -362,3 +362,19 @@ missing-text = O endereço pode estar errado, ou a página mudou de lugar.
 offline = Você está sem conexão. Regras, lições e partidas gravadas que você já abriu continuam disponíveis.
 not-kept-title = Não está guardado neste aparelho
 not-kept-text = Sem conexão só é possível mostrar o que você já abriu.
+
+# Planning
+key-try = experimentar numa cópia
+try-it = Experimentar
+trial = Experimentando
+trial-about = Uma cópia que só você vê: jogue por todos os lugares e desfaça à vontade. O que está oculto ou é sorteado é imaginado.
+trial-moved = A mesa já avançou.
+trial-your-turn = É a sua vez na mesa.
+trial-others = Os outros jogam
+trial-stop = Voltar à mesa
+plan = Seu plano
+plan-keep = Guardar como plano
+plan-play = Jogar o plano
+plan-change = Experimentar de novo
+plan-drop = Descartar
+plan-illegal = Não é possível agora: { $step }.

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 from litestar import MediaType, Response, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from tenshu.server import asking, playing
+from tenshu.server import asking, playing, trying
 from tenshu.server.lessons import lesson_at, lesson_of
 from tenshu.server.limits import LARGEST_RECORD_BODY
 from tenshu.server.messages import (
@@ -27,6 +27,8 @@ from tenshu.server.messages import (
     Stored,
     TableInfo,
     TakeBack,
+    Trial,
+    TryOut,
     Verdict,
     View,
 )
@@ -134,6 +136,18 @@ async def hint(request: AnyRequest, table: TablePath) -> list[Hint]:
     await spend_costly(request, "think")
     hall, person = service_of(request).hall, await member_of(request)
     work = asking.hints(hall, person, check_id(table), caller_of(request))
+    return await unless_gone(request, work)
+
+
+@post(TABLE + "/try", status_code=200, responses=problems(401, 404, 409, 422))
+async def try_out(request: AnyRequest, table: TablePath, data: JSONBody[TryOut]) -> Trial:
+    """Play on from a position on a copy, which nobody else sees."""
+    if data.others_play:
+        await spend_costly(request, "think")
+    else:
+        spend(request, "look")
+    hall, person = service_of(request).hall, await member_of(request)
+    work = trying.try_out(hall, person, check_id(table), data, caller_of(request))
     return await unless_gone(request, work)
 
 
@@ -248,6 +262,7 @@ HANDLERS = [
     preview,
     why_not,
     hint,
+    try_out,
     show_log,
     show_moment,
     show_record,
