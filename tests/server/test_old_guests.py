@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def guest_of(server: Server, cookie: str) -> Guest:
     guest = Guest(server.url, name="")
-    guest.http.cookies.set("tenshu", cookie)
+    guest.http.cookies.set("tenshu", cookie, domain="127.0.0.1", path="/")
     guest.id = guest.get("/api/me")["id"]
     return guest
 

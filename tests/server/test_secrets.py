@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from tenshu.server.people import People
+from tenshu.server.people import Claim, People
 from tenshu.server.rows import Entry, NewTableRows, Person, SeatRow, TableRow, TokenRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.migrating import migrate
@@ -54,7 +54,7 @@ def make_world(db: str, hands: list[int]) -> None:
     with engine.begin() as connection:
         repository.setting(connection, "cookie-secret", SECRET)
         for name in NAMES:
-            repository.insert_person(connection, Person(name, name.title(), at))
+            repository.insert_person(connection, Person(name, name.title(), at, session=0))
             token = TokenRow(name, name, name, hash_of(f"tenshu_{name}"), "bot:play", at)
             connection.execute(insert(TOKENS).values(**msgspec.structs.asdict(token)))
         seats = [
@@ -79,7 +79,7 @@ class World:
     def come_in(self, name: str) -> Guest:
         guest = Guest(self.server.url, name="")
         people = People(None, SECRET)  # type: ignore[arg-type] # a cookie needs no store
-        guest.http.cookies.set("tenshu", people.cookie_of(name))
+        guest.http.cookies.set("tenshu", people.cookie_of(Claim(name, "")))
         guest.http.headers["authorization"] = f"Bearer tenshu_{name}"
         return guest
 

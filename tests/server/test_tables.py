@@ -14,7 +14,12 @@ def seats_of(table: Table) -> list[tuple[str | None, str | None]]:
 
 def test_a_guest_keeps_id_and_takes_names(server: Server) -> None:
     ana = Guest(server.url, "  Ana\u0007  Maria ")
-    assert ana.get("/api/me") == {"id": ana.id, "name": "Ana Maria", "is_bot": False}
+    assert ana.get("/api/me") == {
+        "id": ana.id,
+        "name": "Ana Maria",
+        "is_bot": False,
+        "is_known": False,
+    }
     table = ana.create(GAME, ["me", "open"])
     assert ana.post("/api/me", {"name": "Anita"})["id"] == ana.id
     assert seats_of(table)[0] == ("Anita", None)

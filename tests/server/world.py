@@ -1,14 +1,19 @@
 """Tables in every state, people and a bot at them, so that each request can ask for something real."""
 
+import itertools
 import json
 from collections.abc import Callable
 from typing import Any
 
+from tests.server.authenticator import Passkey
 from tests.server.client import Guest, Json, Table
+from tests.server.mailbox import Mailbox
 
 Real = dict[str, dict[str, Any]]
 
 
+# Whoever asks about an account has one that no other test needs.
+ACCOUNT = ("/api/me/", "/api/enter/mail/link")
 TOKEN = {"name": "Robo", "scopes": ["bot:play", "table:read"]}
 
 
@@ -39,7 +44,8 @@ class World:
     `real` gives the parameters and the body with which an operation succeeds just now.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, mailbox: Mailbox) -> None:
+        self.mailbox = mailbox
         self.ana, self.rui = Guest(url, "Ana"), Guest(url, "Rui")
         self.running = self.ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
         self.over = self.ana.create("white_castle", ["random", "random"])
@@ -50,6 +56,9 @@ class World:
         self.text = text
         self.bot = Bot(self.ana)
         self.of_bot = self.bot.create(["me", "me"], is_one_screen=True)
+        self.numbers = itertools.count()
+        self.passkey = Passkey("http://localhost")
+        self.keeper = self.rui
         # They stay for all tests.
         del Guest.opened[:]
 
@@ -72,8 +81,11 @@ class World:
         if path.startswith(("/api/bot", "/api/stream")):
             return self.bot.guest
         # A new link ends all other sessions of a person, and nobody may have many tokens.
-        needs_somebody_new = path in ("/api/me/link", "/api/me/tokens")
-        return Guest(self.ana.url, "Eva") if needs_somebody_new else self.ana
+        if path in ("/api/me/link", "/api/me/tokens"):
+            return Guest(self.ana.url, "Eva")
+        if path.startswith("/api/me/tokens"):
+            return self.ana
+        return self.keeper if path.startswith(ACCOUNT) else self.ana
 
     def close(self) -> None:
         """Everybody leaves."""
@@ -112,7 +124,81 @@ class World:
                 "path": {"token": self.ana.post("/api/me/tokens", TOKEN)["info"]["id"]}
             },
             **self._real_for_bots(),
+            **self._real_for_accounts(),
         }
+
+    def _real_for_accounts(self) -> dict[str, Callable[[], Real]]:
+        report = "/api/tables/{table}/chat/{line}/report"
+        asked = {"body": {"email": "keeper@example.org"}}
+        somebody = {"path": {"person": self.rui.id}}
+        return {
+            "POST /api/enter/passkey": lambda: {"body": {"credential": self._signed()}},
+            "POST /api/enter/code": lambda: {"body": self._new_keeper().post("/api/me/code")},
+            "POST /api/enter/mail": lambda: asked,
+            "POST /api/enter/mail/link": lambda: {"body": {"token": self._mailed()}},
+            "POST /api/me/passkeys": lambda: {"body": {"credential": self._made()}},
+            "DELETE /api/me/passkeys/{passkey}": lambda: {"path": {"passkey": self._kept()}},
+            "POST /api/me/email": lambda: asked,
+            "DELETE /api/me/email": lambda: {"path": {"email": self._kept()}},
+            "DELETE /api/me/sessions/{session}": lambda: {"path": {"session": self._session()}},
+            "POST /api/me/join": lambda: {"body": {"token": self._offer()}},
+            "POST /api/me/delete": lambda: {
+                "body": {"name": self._new_keeper().get("/api/me")["name"]}
+            },
+            "POST /api/people/{person}/block": lambda: somebody,
+            "DELETE /api/people/{person}/block": lambda: somebody,
+            f"POST {report}": lambda: {"path": {"line": self._said()}, "body": {"reason": "rude"}},
+        }
+
+    def _new_keeper(self) -> Guest:
+        """Somebody new, who asks about their account."""
+        self.keeper = Guest(self.ana.url, f"Keeper {next(self.numbers)}")
+        return self.keeper
+
+    def _made(self) -> Json:
+        """A passkey that was made for somebody new."""
+        self.passkey = Passkey("http://localhost")
+        asked = self._new_keeper().post("/api/me/passkeys/options")["options"]
+        return self.passkey.make(asked)
+
+    def _kept(self) -> str:
+        """A passkey that can be removed."""
+        kept = {"credential": self._made()}
+        found: str = self.keeper.post("/api/me/passkeys", kept)["passkeys"][0]["id"]
+        self.keeper.post("/api/me/code")
+        return found
+
+    def _signed(self) -> Json:
+        """What a passkey has signed just now."""
+        self._kept()
+        return self.passkey.sign(self.ana.post("/api/enter/passkey/options")["options"])
+
+    def _mailed(self) -> str:
+        """The token of a link that was mailed to somebody new."""
+        keeper, number = self._new_keeper(), next(self.numbers)
+        while not self.mailbox.mails.empty():
+            self.mailbox.next()
+        keeper.post("/api/me/email", {"email": f"keeper{number}@example.org"}, 202)
+        return self.mailbox.next_link().partition("=")[2]
+
+    def _session(self) -> str:
+        """A session of the keeper's."""
+        keeper = self._new_keeper()
+        code = keeper.post("/api/me/code")
+        Guest(keeper.url, "").post("/api/enter/code", code)
+        sessions = keeper.get("/api/me/account")["sessions"]
+        return next(str(session["id"]) for session in sessions if not session["is_this"])
+
+    def _offer(self) -> str:
+        """What joins a guest with the keeper."""
+        code = self._new_keeper().post("/api/me/code")
+        guest = Guest(self.ana.url, "Guest")
+        return str(guest.post("/api/enter/code", code)["join"]["token"])
+
+    def _said(self) -> int:
+        """A line of somebody else's in the chat of the running table."""
+        line: int = self.rui.post(f"{self.running.path}/chat", {"text": "boo"})["id"]
+        return line
 
     def _real_for_bots(self) -> dict[str, Callable[[], Real]]:
         table, seats = "/api/bot/table/{table}", ["me", "me"]

@@ -15,7 +15,19 @@ from tenshu.server.errors import BUSY, Refused, refusal_of
 from tenshu.server.guard import Guard
 from tenshu.server.limits import BUSY_SECONDS, LARGEST_BODY
 from tenshu.server.messages import Problem, Text
-from tenshu.server.routes import bots, habits, page, people, play, schema, socket, tables, tokens
+from tenshu.server.routes import (
+    accounts,
+    bots,
+    enter,
+    habits,
+    page,
+    people,
+    play,
+    schema,
+    socket,
+    tables,
+    tokens,
+)
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
 from tenshu.server.storage.store import BadValue, DatabaseUnavailable
@@ -42,6 +54,8 @@ def create_inner_app(service: Service) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *habits.HANDLERS,
+            *enter.HANDLERS,
+            *accounts.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *socket.HANDLERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Final, TypeVar
 
 from tenshu.core.errors import TenshuError
@@ -131,6 +131,14 @@ class Hall:
         for live in list(self.tables.values()):
             if live.table.has_member(person):
                 await self.refresh(live.table.row.id)
+
+    async def reread(self, tables: Iterable[str]) -> None:
+        """Read tables as a whole, here and at other processes: their past has changed."""
+        for table in tables:
+            self.notices.post(Changed(table, is_rewritten=True))
+            if table in self.tables:
+                self.tables[table].is_stale = self.tables[table].is_doubtful = True
+                await self.refresh(table)
 
     async def use(self, table: str) -> LiveTable:
         """A table in memory that is as it is stored."""
@@ -305,6 +313,8 @@ class Hall:
     def _hear(self, _: str, notice: Changed) -> None:
         """Another process changed a table."""
         live = self.tables.get(notice.table)
+        if live is not None and notice.is_rewritten:
+            live.is_stale = live.is_doubtful = True
         if self.bulletin.has_streams() and (live is None or not live.table.subscribers):
             self.spawn(self._note(notice.table))
         if live is None:

@@ -15,7 +15,20 @@ from typing import Final, Literal, NamedTuple
 
 from tenshu.server.errors import TOO_MANY, Refused
 
-Kind = Literal["any", "guest", "table", "act", "chat", "think", "look", "record", "link"]
+Kind = Literal[
+    "any",
+    "guest",
+    "table",
+    "act",
+    "chat",
+    "think",
+    "look",
+    "record",
+    "link",
+    "enter",
+    "mail",
+    "report",
+]
 MOST_BUCKETS: Final = 20_000
 
 # Sizes, in bytes of a body or characters of a text.
@@ -40,6 +53,14 @@ RECENT_RECORDS: Final = 16
 MOST_TOKENS_PER_PERSON: Final = 10
 MOST_BOTS_PER_PERSON: Final = 20
 MOST_STREAMS_PER_BOT: Final = 100
+# Sessions and passkeys of one person, characters of a passkey's name and of what a passkey signed.
+MOST_SESSIONS: Final = 30
+MOST_PASSKEYS: Final = 20
+LONGEST_PASSKEY_NAME: Final = 40
+LARGEST_CREDENTIAL: Final = 16_000
+# Seconds for which a link sent by mail, and what a passkey has to sign, hold.
+MAIL_LINK_SECONDS: Final = 15 * 60
+CHALLENGE_SECONDS: Final = 5 * 60
 # People whom one person may block.
 MOST_BLOCKS: Final = 200
 # Mails: characters of an address; threads, waiting mails, seconds for one step and for all of them.
@@ -129,6 +150,9 @@ RATES: Final[dict[Kind, Rate]] = {
     "any": Rate(400, 0.02),
     "guest": Rate(30, 10.0),
     "link": Rate(10, 30.0),
+    "enter": Rate(20, 15.0),
+    "mail": Rate(3, 1200.0),
+    "report": Rate(5, 60.0),
     "table": Rate(20, 5.0),
     "act": Rate(60, 0.1),
     "chat": Rate(8, 2.0),
@@ -139,12 +163,12 @@ RATES: Final[dict[Kind, Rate]] = {
 
 
 # What costs much is also counted by address, for this many people there.
-COSTLY: Final[frozenset[Kind]] = frozenset({"table", "think", "record"})
+COSTLY: Final[frozenset[Kind]] = frozenset({"table", "think", "record", "mail"})
 PEOPLE_AT_ADDRESS: Final = 8
 
 
 # Counted in the database, exactly over all processes; all other kinds are too cheap for that.
-EXACT: Final[frozenset[Kind]] = COSTLY | {"guest", "link"}
+EXACT: Final[frozenset[Kind]] = COSTLY | {"guest", "link", "enter", "report"}
 # The share of a burst that all processes together may have spent without telling each other.
 UNTOLD_SHARE: Final = 0.5
 

@@ -12,6 +12,8 @@ class Changed(msgspec.Struct, tag="changed"):
 
     table: str
     change: Change | None = None
+    # What was stored before has changed as well: the table must be read as a whole.
+    is_rewritten: bool = False
 
 
 class Present(msgspec.Struct, tag="present"):

@@ -1,4 +1,4 @@
-"""Guests: known by a signed cookie, and by a personal link on their other devices."""
+"""People and their sessions: a signed cookie says who somebody is, a personal link lets them in elsewhere."""
 
 from __future__ import annotations
 
@@ -10,10 +10,23 @@ import time
 import unicodedata
 from typing import Final, NamedTuple
 
-from tenshu.server.errors import BAD_INPUT, NOBODY_KNOWN, NOT_FOUND, Refused
+from tenshu.server.account_messages import (
+    COUNTED,
+    Way,
+)
+from tenshu.server.errors import (
+    BAD_INPUT,
+    FORBIDDEN,
+    NOBODY_KNOWN,
+    NOT_FOUND,
+    STALE,
+    Refused,
+)
+from tenshu.server.names import name_key
 from tenshu.server.notices import Changed, PersonChanged
-from tenshu.server.rows import Person, now
-from tenshu.server.storage import repository
+from tenshu.server.rows import DELETED_NAME, Person, SessionRow, ago, now
+from tenshu.server.storage import accounts, repository, sessions
+from tenshu.server.storage.sessions import Visitor
 from tenshu.server.storage.store import Store
 from tenshu.text import clean
 
@@ -21,6 +34,10 @@ COOKIE: Final = "tenshu"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 SECRET: Final = "cookie-secret"  # noqa: S105 - a name, not the secret
 ID_BYTES: Final = 12
+# The id of a session has only digits, which processes of an older version can read, and refuse.
+SESSION_DIGITS: Final = 30
+# How old the note of a session's last use may become, in seconds.
+SEEN_SECONDS: Final = 3600.0
 # Letters and symbols that show nothing.
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 KNOWN_SECONDS: Final = 10.0
@@ -28,45 +45,49 @@ MOST_KNOWN: Final = 50_000
 
 
 class Claim(NamedTuple):
-    """What a signed cookie says."""
+    """What a signed cookie says; older versions put a small number in place of a session."""
 
     person: str
-    session: int
+    session: str
+
+    def is_counted(self) -> bool:
+        """Whether the cookie is of an older version."""
+        return len(self.session) < SESSION_DIGITS
 
 
 class People:
-    """Guests and their cookies."""
+    """Everybody, and their cookies."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
         # People as they are stored, and until when that is believed: should the notice of another
         # process be lost, it is read again.
-        self._known: dict[str, tuple[Person | None, float]] = {}
+        self._known: dict[str, tuple[Visitor | None, float]] = {}
 
-    def cookie_of(self, person: str, session: int = 0) -> str:
-        """The signed cookie of a person; the first session needs no number."""
-        text = f"{person}.{session}" if session else person
-        return f"{text}.{self._sign(text)}"
+    def cookie_of(self, claim: Claim) -> str:
+        """The signed cookie of a person in a session."""
+        text = f"{claim.person}.{claim.session}" if claim.session else claim.person
+        return f"{text}.{self.sign(text)}"
 
     def claim_of(self, cookie: str | None) -> Claim | None:
         """Who a cookie of ours says somebody is, and in which session."""
         text, _, signature = (cookie or "").rpartition(".")
-        is_ours = hmac.compare_digest(signature.encode(), self._sign(text).encode())
+        is_ours = hmac.compare_digest(signature.encode(), self.sign(text).encode())
         person, _, session = text.partition(".")
-        return Claim(person, int(session or 0)) if is_ours and person else None
+        return Claim(person, session) if is_ours and person else None
 
     async def visitor(self, claim: Claim | None) -> str | None:
-        """The person of a claim, unless their session has ended."""
-        found = await self._find(claim.person) if claim is not None else None
-        is_valid = claim is not None and found is not None and found.session == claim.session
-        return claim.person if claim is not None and is_valid else None
+        """The person of a claim, unless their session has ended or they are suspended."""
+        found = await self._find_valid(claim)
+        return None if found is None or found.suspended_at is not None else found.id
 
     async def known(self, claim: Claim | None) -> Person:
         """The person of a claim with their present name, or Refused."""
-        found = await self._find(claim.person) if claim is not None else None
-        if claim is None or found is None or found.session != claim.session:
+        found = await self._find_valid(claim)
+        if found is None:
             raise Refused(NOBODY_KNOWN, "error-no-name")
+        check_welcome(found)
         return copy.copy(found)
 
     def forget(self, person: str) -> None:
@@ -79,34 +100,57 @@ class People:
 
     def address_key(self, address: str) -> str:
         """What is stored of an address: enough to know it again, and nothing else."""
-        return self._sign(f"address/{address}")
+        return self.sign(f"address/{address}")
 
     async def introduce(self, person: str | None, name: str) -> Person:
-        """A new guest, or a new name for a known one."""
+        """A new guest, or a new name for somebody."""
         name = clean(name)
-        if not is_visible(name):
+        if not is_visible(name) or name_key(name) == name_key(DELETED_NAME):
             raise Refused(BAD_INPUT, "error-name")
         found = await self.store.read(repository.find_person, person) if person else None
+        if found is not None and found.name == name:
+            return found
+        if await self.store.read(accounts.is_name_taken, name, person):
+            raise Refused(STALE, "error-name-taken", name=name)
         if found is None:
             found = Person(new_id(), name, now())
             await self.store.write(repository.insert_person, found)
-        elif found.name != name:
-            edited = await self.store.write(repository.rename_person, found.id, name)
-            found.name = name
-            self._tell(found.id, is_session_over=False)
-            for table in edited:
-                self.store.notices.post(Changed(table))
+        else:
+            await self._rename(found, name)
         return found
 
-    async def make_link(self, person: Person) -> str:
+    async def begin_session(self, person: str, way: Way, device: str) -> Claim:
+        """Log somebody in; what their cookie says."""
+        session = str(secrets.randbelow(10**SESSION_DIGITS)).rjust(SESSION_DIGITS, "1")
+        at = now()
+        row = SessionRow(session, person, way, device, at, at)
+        await self.store.write(sessions.add_session, row)
+        self.forget(person)
+        return Claim(person, session)
+
+    async def note_seen(self, claim: Claim) -> None:
+        """Note that a session is in use, once an hour."""
+        found = await self.store.read(sessions.list_sessions, claim.person)
+        if any(row.id == claim.session and row.seen_at < ago(SEEN_SECONDS) for row in found):
+            await self.store.write(sessions.note_seen, claim.session, now())
+
+    async def end_session(self, person: str, session: str) -> None:
+        """Log a person out somewhere, or Refused; COUNTED ends the cookies of older versions."""
+        if session == COUNTED:
+            await self.store.write(sessions.end_counted, person)
+        elif not await self.store.write(sessions.end_session, person, session):
+            raise Refused(NOT_FOUND, "error-session")
+        self.tell(person, is_session_over=True)
+
+    async def make_link(self, claim: Claim) -> str:
         """A secret that lets the person in on another device, until the next one is made.
 
-        It begins a new session: all cookies from before, and what they came from, are void.
+        All sessions but the present one end.
         """
         token = secrets.token_urlsafe(24)
-        hashed = link_hash(token)
-        person.session = await self.store.write(repository.set_link, person.id, hashed)
-        self._tell(person.id, is_session_over=True)
+        await self.store.write(repository.set_link, claim.person, link_hash(token))
+        await self.store.write(sessions.end_sessions, claim.person, claim.session)
+        self.tell(claim.person, is_session_over=True)
         return token
 
     async def enter(self, token: str) -> Person:
@@ -114,14 +158,30 @@ class People:
         found = await self.store.read(repository.find_by_link, link_hash(token))
         if found is None:
             raise Refused(NOT_FOUND, "error-link")
+        check_welcome(found)
         return found
 
-    async def _find(self, person: str) -> Person | None:
+    async def _find_valid(self, claim: Claim | None) -> Person | None:
+        """The person of a claim whose session has not ended."""
+        found = None if claim is None else await self._find(claim.person)
+        if claim is None or found is None or found.person.deleted_at is not None:
+            return None
+        if claim.is_counted():
+            is_valid = found.person.session == int(claim.session or 0)
+        else:
+            if claim.session not in found.sessions:
+                # It may have begun at another process since they were read.
+                self.forget(claim.person)
+                found = await self._find(claim.person)
+            is_valid = found is not None and claim.session in found.sessions
+        return found.person if found is not None and is_valid else None
+
+    async def _find(self, person: str) -> Visitor | None:
         """Somebody as they were stored a moment ago."""
         found, until = self._known.get(person, (None, 0.0))
         if time.monotonic() > until:
             self._known[person] = (None, 0.0)
-            found = await self.store.read(repository.find_person, person)
+            found = await self.store.read(sessions.find_visitor, person)
             # If somebody forgot them meanwhile, what was read may be older.
             if person in self._known:
                 self._known[person] = (found, time.monotonic() + KNOWN_SECONDS)
@@ -129,13 +189,30 @@ class People:
                 self._known.clear()
         return found
 
-    def _tell(self, person: str, *, is_session_over: bool) -> None:
+    async def _rename(self, found: Person, name: str) -> None:
+        try:
+            edited = await self.store.write(accounts.rename, found, name)
+        except accounts.NameTaken:
+            raise Refused(STALE, "error-name-taken", name=name) from None
+        found.name = name
+        self.tell(found.id, is_session_over=False)
+        for table in edited:
+            self.store.notices.post(Changed(table))
+
+    def tell(self, person: str, *, is_session_over: bool) -> None:
         """Let every process read a person again."""
         self.forget(person)
         self.store.notices.post(PersonChanged(person, is_session_over))
 
-    def _sign(self, text: str) -> str:
+    def sign(self, text: str) -> str:
+        """The signature of a text by this service."""
         return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()
+
+
+def check_welcome(person: Person) -> None:
+    """Refuse somebody whom the host of the service has suspended."""
+    if person.suspended_at is not None:
+        raise Refused(FORBIDDEN, "error-suspended")
 
 
 def is_visible(text: str) -> bool:

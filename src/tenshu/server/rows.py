@@ -6,6 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from tenshu.server.account_messages import (
+    Way,
+)
 from tenshu.server.clock_messages import ClockInfo, Habits
 from tenshu.server.messages import Status
 from tenshu.server.timing import ago, now
@@ -19,6 +22,10 @@ NOBODY: Final = -2
 NO_SEAT: Final = -1
 # The newest lines of a chat that are kept in memory and sent.
 CHAT_LINES: Final = 200
+# The name of everybody whose data was deleted; the page words it.
+DELETED_NAME: Final = "deleted-player"
+# What stands in `session` if no cookie without a session is valid.
+NO_COUNTER: Final = -1
 
 
 class Person(msgspec.Struct):
@@ -27,8 +34,8 @@ class Person(msgspec.Struct):
     id: str
     name: str
     created_at: str
-    # Cookies of earlier sessions are void.
-    session: int = 0
+    # Older versions counted sessions, and their cookies hold that number.
+    session: int = NO_COUNTER
     # A bot is a program that plays by a token; the person who made it owns it.
     is_bot: bool = False
     owner: str | None = None
@@ -297,3 +304,48 @@ class TokenRow(msgspec.Struct):
     hash: str
     scopes: str
     created_at: str
+
+
+class SessionRow(msgspec.Struct):
+    """A browser in which somebody is logged in."""
+
+    id: str
+    person: str
+    way: Way
+    device: str
+    created_at: str
+    seen_at: str
+
+
+class PasskeyRow(msgspec.Struct):
+    """A passkey; its id and its public key in base64url."""
+
+    id: str
+    person: str
+    public_key: str
+    sign_count: int
+    name: str
+    created_at: str
+    used_at: str
+
+
+class MailLink(msgspec.Struct):
+    """A link that was sent by mail: for the guest who asked to keep their name, or to log in."""
+
+    person: str | None
+    email: str
+
+
+class ReportRow(msgspec.Struct):
+    """A line of a chat that somebody showed to the host of the service."""
+
+    id: str
+    reporter: str
+    table_id: str
+    line: int
+    reason: str
+    created_at: str
+    # Who said it, and what.
+    person: str = ""
+    text: str = ""
+    closed_at: str | None = None

@@ -9,6 +9,7 @@ import secrets
 import time
 from typing import Final
 
+from tenshu.server.accounts import Accounts
 from tenshu.server.errors import TOO_MANY, Refused
 from tenshu.server.garbage import collect_rarely
 from tenshu.server.hall import Hall
@@ -33,7 +34,7 @@ LOG: Final = logging.getLogger(__name__)
 READY_SECONDS: Final = 2.0
 READY_TIMEOUT: Final = 3.0
 # All rate limits are full again after this time.
-BUCKET_SECONDS: Final = 600.0
+BUCKET_SECONDS: Final = 3600.0
 
 
 class Service:
@@ -68,10 +69,13 @@ class Service:
         self.store.notices.on_resume(self.people.forget_all)
         self.store.notices.on_resume(self.tokens.forget_all)
         self.readers = Workers(READERS, READING_MEMORY)
+        public_url = self.settings.public_url
+        self.accounts = Accounts(self.people, self.hall, self.mailer, public_url)
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
         self._tidying = [
             asyncio.create_task(self.replays.tidy()),
+            asyncio.create_task(self.accounts.tidy()),
             asyncio.create_task(self._forget_buckets()),
             asyncio.create_task(collect_rarely()),
         ]

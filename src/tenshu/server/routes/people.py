@@ -6,13 +6,16 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from tenshu.server.accounts import me_of
 from tenshu.server.catalogue import game_infos, rules_of
-from tenshu.server.messages import Enter, GameInfo, Introduce, Me, Rules, Token
-from tenshu.server.people import COOKIE, COOKIE_SECONDS
+from tenshu.server.messages import GameInfo, Introduce, Me, Rules, Token
 from tenshu.server.routes.shared import (
     PUBLIC,
     AnyRequest,
     address_of,
+    begin_session,
+    claim_of,
+    cookie_for,
     person_of,
     problems,
     service_of,
@@ -22,7 +25,7 @@ from tenshu.server.routes.shared import (
 from tenshu.server.rows import Person
 
 
-@post("/api/me", status_code=200, responses=problems())
+@post("/api/me", status_code=200, responses=problems(409))
 async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[Me]:
     """Come in with a name, or take another one."""
     service = service_of(request)
@@ -31,14 +34,19 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
         await service.spend("guest", address_of(request))
     person = await service.people.introduce(visitor, data.name)
     await service.hall.refresh_tables_of(person.id)
-    return with_cookie(request, person)
+    return Response(me_of(person), cookies=[await present_cookie(request, person, visitor)])
 
 
 @get("/api/me", responses=problems(401))
-async def who_am_i(request: AnyRequest) -> Me:
-    """Who the cookie says one is."""
-    person = await person_of(request)
-    return me_of(person)
+async def who_am_i(request: AnyRequest) -> Response[Me]:
+    """Who the cookie says one is; a cookie of an older version is replaced."""
+    person, claim = await person_of(request), claim_of(request)
+    cookies = []
+    if claim is not None and claim.is_counted():
+        cookies = [await begin_session(request, person, "guest")]
+    elif claim is not None:
+        await service_of(request).people.note_seen(claim)
+    return Response(me_of(person), cookies=cookies)
 
 
 @post("/api/me/link", status_code=200, responses=problems(401))
@@ -47,17 +55,20 @@ async def make_link(request: AnyRequest) -> Response[Token]:
     person = await person_of(request)
     await spend_costly(request, "link")
     service = service_of(request)
-    token = await service.people.make_link(person)
+    cookie = await present_cookie(request, person, person.id)
+    claim = service.people.claim_of(cookie.value)
+    assert claim is not None
+    token = await service.people.make_link(claim)
     service.hall.cut_off(person.id)
-    return Response(Token(token), cookies=[cookie_for(request, person)])
+    return Response(Token(token), cookies=[cookie])
 
 
-@post("/api/enter", status_code=200, responses=problems(404))
-async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
-    """Come in by a personal link."""
-    service = service_of(request)
-    await service.spend("link", address_of(request))
-    return with_cookie(request, await service.people.enter(data.token))
+async def present_cookie(request: AnyRequest, person: Person, visitor: str | None) -> Cookie:
+    """The cookie of the present session, or of a new one if there is none of this version."""
+    claim = claim_of(request)
+    if visitor is not None and claim is not None and not claim.is_counted():
+        return cookie_for(request, claim)
+    return await begin_session(request, person, "guest")
 
 
 @get("/api/games", responses=problems(), cache_control=PUBLIC, sync_to_thread=False)
@@ -77,27 +88,4 @@ def show_rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     return rules_of(game, language)
 
 
-def me_of(person: Person) -> Me:
-    """A person as they see themselves."""
-    return Me(person.id, person.name, person.is_bot, person.is_known)
-
-
-def with_cookie(request: AnyRequest, person: Person) -> Response[Me]:
-    """The person, with the cookie that will prove it."""
-    return Response(me_of(person), cookies=[cookie_for(request, person)])
-
-
-def cookie_for(request: AnyRequest, person: Person) -> Cookie:
-    """The cookie of a person in their present session."""
-    service = service_of(request)
-    return Cookie(
-        key=COOKIE,
-        value=service.people.cookie_of(person.id, person.session),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https" or service.settings.public_url.startswith("https:"),
-    )
-
-
-HANDLERS = [introduce, who_am_i, make_link, enter, list_games, show_rules]
+HANDLERS = [introduce, who_am_i, make_link, list_games, show_rules]

@@ -9,19 +9,41 @@ from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
+from tenshu.server import passkeys
+from tenshu.server.account_messages import (
+    Way,
+)
 from tenshu.server.errors import BUSY, NOBODY_KNOWN, NOT_FOUND, Refused
 from tenshu.server.limits import BUSY_SECONDS, COSTLY, PEOPLE_AT_ADDRESS, Kind, network_of
 from tenshu.server.messages import Problem
-from tenshu.server.people import COOKIE, Claim
+from tenshu.server.passkeys import Site
+from tenshu.server.people import COOKIE, COOKIE_SECONDS, Claim
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
 from tenshu.server.turns import Caller
 
 T = TypeVar("T")
+
+# The first that fits: Edge says that it is Chrome, and Chrome that it is Safari.
+BROWSERS: Final = (
+    ("Edg/", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
@@ -68,6 +90,47 @@ async def member_of(request: AnyRequest) -> str:
     if visitor is None:
         raise Refused(NOBODY_KNOWN, "error-no-name")
     return visitor
+
+
+async def guest_of(request: AnyRequest) -> Person | None:
+    """Whoever asks, if a good cookie says so."""
+    visitor = await visitor_of(request)
+    return None if visitor is None else await person_of(request)
+
+
+def site_of(request: AnyRequest) -> Site:
+    """The site for which a browser makes passkeys, or Refused."""
+    public = service_of(request).settings.public_url
+    return passkeys.site_of(public, request.url.scheme, request.headers.get("host", ""))
+
+
+def cookie_for(request: AnyRequest, claim: Claim) -> Cookie:
+    """The cookie of a person in a session."""
+    service = service_of(request)
+    return Cookie(
+        key=COOKIE,
+        value=service.people.cookie_of(claim),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https" or service.settings.public_url.startswith("https:"),
+    )
+
+
+async def begin_session(request: AnyRequest, person: Person, way: Way) -> Cookie:
+    """Log somebody in; the cookie that will prove it."""
+    device = device_of(request.headers.get("user-agent", ""))
+    return cookie_for(
+        request, await service_of(request).people.begin_session(person.id, way, device)
+    )
+
+
+def device_of(agent: str) -> str:
+    """A browser and its system in two words, as far as they tell."""
+    known = (
+        next((name for mark, name in names if mark in agent), "") for names in (BROWSERS, SYSTEMS)
+    )
+    return ", ".join(filter(None, known))
 
 
 def spend(request: AnyRequest, kind: Kind) -> None:

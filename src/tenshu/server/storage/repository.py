@@ -107,16 +107,10 @@ def rename_person(connection: Connection, person: str, name: str) -> list[str]:
     return list(edited)
 
 
-def set_link(connection: Connection, person: str, link_hash: str) -> int:
-    """Replace the personal link of a person and begin a new session; its number."""
-    connection.execute(
-        update(PEOPLE)
-        .where(PEOPLE.c.id == person)
-        .values(link_hash=link_hash, session=PEOPLE.c.session + 1)
-    )
-    return int(
-        connection.execute(select(PEOPLE.c.session).where(PEOPLE.c.id == person)).scalar_one()
-    )
+def set_link(connection: Connection, person: str, link_hash: str) -> None:
+    """Replace the personal link of a person."""
+    change = update(PEOPLE).where(PEOPLE.c.id == person)
+    connection.execute(change.values(link_hash=link_hash))
 
 
 def find_by_link(connection: Connection, link_hash: str) -> Person | None:

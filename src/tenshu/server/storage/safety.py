@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, or_, select
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tenshu.server.limits import MOST_BLOCKS
-from tenshu.server.storage.tables import BLOCKS, PEOPLE
+from tenshu.server.rows import ReportRow
+from tenshu.server.storage.tables import BLOCKS, CHAT, PEOPLE, REPORTS
 
 
 def block(connection: Connection, person: str, other: str, at: str) -> bool:
@@ -35,6 +40,35 @@ def blocked_by(connection: Connection, person: str) -> dict[str, str]:
         .order_by(PEOPLE.c.name, PEOPLE.c.id)
     )
     return {row.id: row.name for row in connection.execute(query)}
+
+
+def report(connection: Connection, new: ReportRow) -> bool:
+    """Show a line of a chat to the host of the service; False if there is no such line.
+
+    The line as it is stored counts, not what somebody says it was.
+    """
+    query = select(CHAT).where(CHAT.c.table_id == new.table_id, CHAT.c.id == new.line)
+    line = connection.execute(query).first()
+    if line is None or line.person == new.reporter:
+        return False
+    new.person, new.text = line.person, line.text
+    with suppress(IntegrityError), connection.begin_nested():
+        connection.execute(insert(REPORTS).values(**msgspec.structs.asdict(new)))
+    return True
+
+
+def list_reports(connection: Connection, *, has_closed: bool) -> list[ReportRow]:
+    """Reports, the oldest first."""
+    query = select(REPORTS).order_by(REPORTS.c.created_at, REPORTS.c.id)
+    if not has_closed:
+        query = query.where(REPORTS.c.closed_at.is_(None))
+    return [ReportRow(**row) for row in connection.execute(query).mappings()]
+
+
+def close_report(connection: Connection, number: str, at: str) -> bool:
+    """Mark a report as dealt with; whether there was one."""
+    closed = update(REPORTS).where(REPORTS.c.id == number, REPORTS.c.closed_at.is_(None))
+    return connection.execute(closed.values(closed_at=at)).rowcount == 1
 
 
 def is_blocked(connection: Connection, one: str, other: str) -> bool:

@@ -21,10 +21,14 @@ from sqlalchemy import (
 )
 
 # Each column that names a person says what becomes of its rows when that person's data is deleted:
-# they go (OWN), or they stay and name a "deleted player" (KEPT). `storage/personal.py` exports, joins
-# and deletes by these marks, and a test fails on a column without one.
+# they go (OWN), or they stay and name a "deleted player" (KEPT). When a guest is joined with another
+# person, the rows name that person; ways in (LOGIN) go. What others said of the person (ABOUT) goes as
+# well, but is not exported, since it would tell who. `storage/personal.py` exports, joins and deletes
+# by these marks, and a test fails on a column without one.
 OWN: Final = {"person": "own"}
 KEPT: Final = {"person": "kept"}
+LOGIN: Final = {"person": "login"}
+ABOUT: Final = {"person": "own", "is_hidden": True}
 # Never exported: whoever has it could pretend to be somebody, or know chance in advance.
 SECRET: Final = {"is_secret": True}
 
@@ -75,7 +79,7 @@ SESSIONS: Final = Table(
     "sessions",
     METADATA,
     Column("id", Text, primary_key=True, info=SECRET),
-    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=LOGIN),
     # How it began: guest, link, passkey, mail or code.
     Column("way", Text, nullable=False),
     # Such as "Firefox, Linux".
@@ -89,7 +93,7 @@ PASSKEYS: Final = Table(
     "passkeys",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=LOGIN),
     Column("public_key", Text, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
@@ -101,7 +105,7 @@ PASSKEYS: Final = Table(
 RECOVERY_CODES: Final = Table(
     "recovery_codes",
     METADATA,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True, info=OWN),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True, info=LOGIN),
     Column("hash", Text, nullable=False, unique=True, info=SECRET),
     Column("created_at", Text, nullable=False),
 )
@@ -111,7 +115,7 @@ MAIL_LINKS: Final = Table(
     "mail_links",
     METADATA,
     Column("hash", Text, primary_key=True, info=SECRET),
-    Column("person", Text, info=OWN),
+    Column("person", Text, info=LOGIN),
     Column("email", Text, nullable=False),
     Column("expires_at", Text, nullable=False, index=True),
 )
@@ -121,7 +125,7 @@ CHALLENGES: Final = Table(
     "challenges",
     METADATA,
     Column("hash", Text, primary_key=True, info=SECRET),
-    Column("person", Text, info=OWN),
+    Column("person", Text, info=LOGIN),
     Column("expires_at", Text, nullable=False, index=True),
 )
 
@@ -130,7 +134,7 @@ BLOCKS: Final = Table(
     "blocks",
     METADATA,
     Column("person", Text, ForeignKey("people.id"), nullable=False, info=OWN),
-    Column("blocked", Text, ForeignKey("people.id"), nullable=False, index=True, info=OWN),
+    Column("blocked", Text, ForeignKey("people.id"), nullable=False, index=True, info=ABOUT),
     Column("created_at", Text, nullable=False),
     PrimaryKeyConstraint("person", "blocked"),
 )
@@ -274,8 +278,8 @@ REPORTS: Final = Table(
     "reports",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("reporter", Text, ForeignKey("people.id"), nullable=False, info=KEPT),
-    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("reporter", Text, ForeignKey("people.id"), nullable=False, info=OWN),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=ABOUT),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("line", Integer, nullable=False),
     Column("text", Text, nullable=False),
