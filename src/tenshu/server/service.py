@@ -77,7 +77,7 @@ class Service:
             asyncio.create_task(self.replays.tidy()),
             asyncio.create_task(self.accounts.tidy()),
             asyncio.create_task(self._forget_buckets()),
-            asyncio.create_task(collect_rarely()),
+            asyncio.create_task(collect_rarely(lambda: len(self.hall.tables))),
         ]
 
     async def spend(self, kind: Kind, who: str, people: int = 1) -> None:

@@ -490,7 +490,7 @@ help-load-to-end = play on until this many games have ended, then see what stays
 help-load-processes = how many services share one PostgreSQL (1 by default)
 help-load-kill = kill a service with -9 in the middle and start it again
 help-load-clients = how many processes this tool uses itself (one for 4,000 sockets by default)
-help-load-db = the database, as for serve (a new SQLite file, or a private PostgreSQL for several processes)
+help-load-db = the database, as for serve (a new SQLite file, or a private PostgreSQL for several processes; `postgres`: a private one in any case)
 
 # Backups
 

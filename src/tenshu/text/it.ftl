@@ -499,7 +499,7 @@ help-load-to-end = gioca finché questo numero di partite è finito, poi mostra 
 help-load-processes = quanti servizi usano lo stesso PostgreSQL (di norma 1)
 help-load-kill = uccide un servizio con -9 a metà prova e lo riavvia
 help-load-clients = quanti processi usa questo strumento (di norma uno ogni 4.000 connessioni)
-help-load-db = il database, come per serve (di norma un nuovo file SQLite, o un PostgreSQL proprio per più processi)
+help-load-db = il database, come per serve (di norma un nuovo file SQLite, o un PostgreSQL proprio per più processi; `postgres`: uno proprio in ogni caso)
 
 # Copie di sicurezza
 

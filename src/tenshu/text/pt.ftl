@@ -501,7 +501,7 @@ help-load-to-end = joga até que esta quantidade de partidas termine e mostra o 
 help-load-processes = quantos serviços usam o mesmo PostgreSQL (por padrão, 1)
 help-load-kill = mata um serviço com -9 no meio do teste e o inicia de novo
 help-load-clients = quantos processos esta ferramenta usa (por padrão, um para cada 4.000 conexões)
-help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite, ou um PostgreSQL próprio para vários processos)
+help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQLite, ou um PostgreSQL próprio para vários processos; `postgres`: um próprio em todo caso)
 
 # Cópias de segurança
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tenshu.core.parts import Say
 
 PLAYERS = 4
+# Instead of a database's URL: a PostgreSQL that lives as long as the run.
+PRIVATE = "postgres"
 # So many sockets need less than half a core of one client process at 20 moves a second.
 SOCKETS_PER_CLIENT = 4000
 
@@ -71,7 +73,7 @@ def run(args: Namespace) -> int:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-load-"))
         db = args.db
-        if not db and args.processes > 1:
+        if db == PRIVATE or (not db and args.processes > 1):
             postgres = Postgres(Path(folder))
             stack.callback(postgres.stop)
             db = postgres.new_database()

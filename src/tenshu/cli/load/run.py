@@ -27,6 +27,8 @@ SETTLING: Final = 2.0
 # How long a service may take to drop tables that nobody uses any more.
 DROP_SECONDS: Final = 900.0
 LOOK_SECONDS: Final = 0.5
+# Seconds after which it has looked through its memory and given back what is free.
+COLLECT_SECONDS: Final = 15.0
 
 
 class Run:
@@ -81,6 +83,7 @@ class Run:
         self._do("leave")
         if self.plan.to_end:
             self._wait_for_dropping()
+            time.sleep(COLLECT_SECONDS)
             self._note_memory("after")
         if has_kill:  # the time and the CPU time that its restart takes are no measure
             return self._report(tally, lasted, None), self._failures(tally, 0.0)
