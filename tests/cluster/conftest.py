@@ -7,6 +7,7 @@ import pytest
 from tenshu.cli.postgres import Postgres
 from tests.cluster.cluster import Cluster
 from tests.server.conftest import nobody_stays, postgres
+from tests.server.rows import tell_changes
 from tests.server.servers import log_lines
 
 # One test cuts all connections to the database; whatever was being read or stored then fails once.
@@ -30,3 +31,12 @@ def cluster(postgres: Postgres) -> Iterator[Cluster]:
     yield running
     events = {line["event"] for log in running.close() for line in log_lines(log)}
     assert events <= LOST, events
+
+
+@pytest.fixture
+def pair(postgres: Postgres) -> Iterator[Cluster]:
+    """Two services of a test's own, whose leases, tables and processes can be waited for."""
+    running = Cluster(postgres.new_database(), 2, "--no-limits", "--workers", "1")
+    tell_changes(running.db, "leases", "processes", "tables")
+    yield running
+    running.close()

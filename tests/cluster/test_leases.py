@@ -1,37 +1,19 @@
 """A table's bots are driven by one process, and by another one soon after that one died."""
 
 import signal
-import time
-from collections.abc import Iterator
-from typing import LiteralString
 
-import psycopg
 import pytest
 
-from tenshu.cli.postgres import Postgres
 from tests.cluster.cluster import Cluster, elsewhere
 from tests.server.client import Guest
-from tests.server.servers import WAIT
+from tests.server.rows import rows, wait_until
 
 # What the issue allows between the death of a process and the next move of a bot.
 TAKEOVER_SECONDS = 3.0
 
 
-@pytest.fixture
-def pair(postgres: Postgres) -> Iterator[Cluster]:
-    running = Cluster(postgres.new_database(), 2, "--no-limits", "--workers", "1")
-    yield running
-    running.close()
-
-
-def ask(cluster: Cluster, query: LiteralString, *values: str) -> list[object]:
-    """The first column of what the database answers."""
-    with psycopg.connect(cluster.db) as connection:
-        return [row[0] for row in connection.execute(query, values)]
-
-
 def version_of(cluster: Cluster, table: str) -> object:
-    return ask(cluster, "SELECT version FROM tables WHERE id = %s", table)[0]
+    return rows(cluster.db, "SELECT version FROM tables WHERE id = %s", table)[0]
 
 
 def a_long_game(guest: Guest) -> str:
@@ -41,12 +23,13 @@ def a_long_game(guest: Guest) -> str:
 
 def owner_of(cluster: Cluster, table: str) -> object:
     """The process that has the lease of a table, as soon as one has."""
-    began = time.monotonic()
-    while time.monotonic() - began < WAIT:
-        for owner in ask(cluster, "SELECT owner FROM leases WHERE table_id = %s", table):
-            return owner
-        time.sleep(0.02)
-    raise AssertionError("nobody has the lease")
+    wait_until(cluster.db, lambda: bool(owners(cluster, table)))
+    [(owner,)] = owners(cluster, table)
+    return owner
+
+
+def owners(cluster: Cluster, table: str) -> list[tuple[object, ...]]:
+    return rows(cluster.db, "SELECT owner FROM leases WHERE table_id = %s", table)
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
@@ -58,16 +41,14 @@ def test_the_bots_of_a_lost_process_are_taken_over(pair: Cluster, end: signal.Si
         lost.kill()
     else:
         lost.process.send_signal(end)
-    lost_at = time.monotonic()
-    while (heir := owner_of(pair, table)) == owner:
-        assert time.monotonic() - lost_at < TAKEOVER_SECONDS, "nobody took over"
+    wait_until(pair.db, lambda: owners(pair, table) != [(owner,)], TAKEOVER_SECONDS)
+    heir = owner_of(pair, table)
     wait_for_move(pair, table)
     if end == signal.SIGKILL:
         return
     # Whoever comes back notices that its table is another's now.
     lost.process.send_signal(signal.SIGCONT)
-    while len(ask(pair, "SELECT id FROM processes")) < 2:
-        assert time.monotonic() - lost_at < WAIT
+    wait_until(pair.db, lambda: len(rows(pair.db, "SELECT id FROM processes")) == 2)
     wait_for_move(pair, table)
     assert owner_of(pair, table) == heir
     code, log = lost.stop(signal.SIGINT)
@@ -75,10 +56,8 @@ def test_the_bots_of_a_lost_process_are_taken_over(pair: Cluster, end: signal.Si
 
 
 def wait_for_move(cluster: Cluster, table: str) -> None:
-    before, began = version_of(cluster, table), time.monotonic()
-    while version_of(cluster, table) == before:
-        assert time.monotonic() - began < WAIT, "nobody played on"
-        time.sleep(0.02)
+    before = version_of(cluster, table)
+    wait_until(cluster.db, lambda: version_of(cluster, table) != before)
 
 
 def test_one_process_thinks_for_a_table(cluster: Cluster) -> None:

@@ -1,8 +1,6 @@
 """A process stops without anybody noticing: people move, bots go on, nothing is lost."""
 
 import signal
-import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,10 +8,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tenshu.cli.postgres import Postgres
+from tenshu.server.storage.migrating import newest_revisions
 from tests.cluster.cluster import Cluster, elsewhere
 from tests.cluster.test_leases import a_long_game, owner_of, wait_for_move
 from tests.server.client import Guest
-from tests.server.servers import WAIT, Server
+from tests.server.rows import wait_until
+from tests.server.servers import Server
 from tests.trees import attempt, copy_package
 
 NEWER = """
@@ -30,18 +30,11 @@ def upgrade():
 """
 
 
-@pytest.fixture
-def pair(postgres: Postgres) -> Iterator[Cluster]:
-    running = Cluster(postgres.new_database(), 2, "--no-limits", "--workers", "1")
-    yield running
-    running.close()
-
-
 def test_a_newer_version_migrates_while_an_older_one_serves(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     folder = copy_package(tmp_path / "newer") / "server/storage/migrations/versions"
-    head = max(path.name[1:5] for path in folder.glob("m0*.py"))
+    [head] = newest_revisions()
     (folder / "m9999_newer.py").write_text(NEWER.format(head=head))
     older = Server(postgres.new_database(), "--no-limits")
     ana = Guest(older.url)
@@ -81,9 +74,7 @@ def test_a_process_that_stops_is_drained(pair: Cluster) -> None:
     assert closed.value.rcvd.code == 1012
     assert closed.value.rcvd.reason.startswith("retry=")
     # Its leases are free at once, not when they expire.
-    began = time.monotonic()
-    while owner_of(pair, long_one) == owner:
-        assert time.monotonic() - began < WAIT
+    wait_until(pair.db, lambda: owner_of(pair, long_one) != owner)
     wait_for_move(pair, long_one)
     with elsewhere(ana, staying.url).at(table).watch(since=watcher.view["version"]) as again:
         assert again.view["version"] == watcher.view["version"]

@@ -120,7 +120,7 @@ def test_hints_do_not_keep_bots_waiting(tmp_path: Path) -> None:
     rui = Guest(server.url, "Rui")
     table = rui.create("dragon_castle", ["me", "greedy"])
     statuses: list[int] = []
-    is_over = threading.Event()
+    has_begun, is_over = threading.Event(), threading.Event()
 
     def flood(number: int) -> None:
         asker = tables[number].guest
@@ -134,11 +134,12 @@ def test_hints_do_not_keep_bots_waiting(tmp_path: Path) -> None:
             except httpx.TimeoutException:
                 continue
             statuses.append(answer.status_code)
+            has_begun.set()
 
     threads = [threading.Thread(target=flood, args=(n % len(tables),)) for n in range(12)]
     for thread in threads:
         thread.start()
-    time.sleep(3.0)
+    has_begun.wait()
     with table.watch() as watcher:
         view = watcher.wait_for_turn()
         began = time.monotonic()

@@ -16,7 +16,7 @@ from tenshu.server.limits import MOST_RECORDS_PER_PERSON
 from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import RECORDS
 from tests.server.client import Guest
-from tests.server.servers import Server, log_lines
+from tests.server.servers import WAIT, Server, log_lines
 
 
 @pytest.fixture(scope="module")
@@ -287,6 +287,8 @@ def test_one_person_keeps_only_so_many_records(tmp_path: Path) -> None:
         assert "127.0.0.1" not in str(connection.execute(select(RECORDS)).all())
     engine.dispose()
     server.start()
-    time.sleep(1.0)
-    Guest(server.url).get(f"/api/replays/{kept}", 404)
+    rui = Guest(server.url)
+    began = time.monotonic()
+    while rui.http.get(f"/api/replays/{kept}").status_code != 404:
+        assert time.monotonic() - began < WAIT
     server.stop()

@@ -19,7 +19,7 @@ from tenshu.server.storage.store import open_engine
 from tenshu.server.thinking import Thinkers
 from tests.server.client import Guest, Table
 from tests.server.house import House
-from tests.server.servers import Server, log_lines
+from tests.server.servers import WAIT, Server, log_lines
 
 PATIENCE = 60.0
 
@@ -95,15 +95,22 @@ def test_a_locked_database_is_told_and_survived(tmp_path: Path) -> None:
     refused = ana.http.post(f"{table.path}/actions", json=body)
     assert (refused.status_code, refused.json()["message"]["key"]) == (503, "error-busy")
     assert int(refused.headers["retry-after"]) > 0
-    time.sleep(2.5)
-    assert ana.get("/healthz", 503) == {"status": "not ready"}
+    wait_for_health(ana, 503, "not ready")
     lock.execute("ROLLBACK")
     lock.close()
     table.act(view, view["moves"][0]["action"], key="k")
     wait_for_turn(table)
-    time.sleep(2.5)
-    assert ana.get("/healthz") == {"status": "ok"}
+    wait_for_health(ana, 200, "ok")
     server.stop()
+
+
+def wait_for_health(guest: Guest, status: int, told: str) -> None:
+    """Ask until the service has tried the database again, which it does every few seconds."""
+    began = time.monotonic()
+    while (answer := guest.http.get("/healthz")).status_code != status:
+        assert time.monotonic() - began < WAIT
+        time.sleep(0.1)
+    assert answer.json() == {"status": told}
 
 
 def wait_for_turn(table: Table) -> None:
