@@ -16,9 +16,11 @@ from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.leases import Leases
 from tenshu.server.limits import BUSY_SECONDS, MOST_SOCKETS_AT_TABLE
 from tenshu.server.live import LiveTable
+from tenshu.server.lobby import Lobby
 from tenshu.server.messages import TableInfo
 from tenshu.server.metrics import Metrics
-from tenshu.server.notices import Changed
+from tenshu.server.notices import Changed, Hello
+from tenshu.server.online import Attendance
 from tenshu.server.presence import Presence
 from tenshu.server.rows import Change, SeatRow, TableRow
 from tenshu.server.storage import processes, repository
@@ -62,6 +64,9 @@ class Hall:
         self.notices.on_resume(self._check_all_soon)
         self.presence = Presence(self.notices, self._note_presence)
         self.saving = Saving(store)
+        self.attendance = Attendance(self.notices)
+        self.notices.on(Hello, self._greet)
+        self.lobby = Lobby(self)
         self.leases = Leases(store)
         self.drivers = Drivers(self, self.leases, thinkers)
         self.uptime = Uptime(store)
@@ -76,6 +81,7 @@ class Hall:
         self.spawn(self.leases.keep(self._come_back, self._note_vanished))
         self.spawn(self.drivers.sweep())
         self.spawn(self._tidy())
+        self.spawn(self.lobby.keep_waiting())
 
     async def drain(self) -> None:
         """Stop the bots and give up their leases, so that other processes go on at once."""
@@ -124,7 +130,7 @@ class Hall:
     async def create(self, table: Table) -> None:
         """Store a new table."""
         await self.store.write(repository.insert_table, table.new_rows())
-        self._adopt(table)
+        self.adopt(table)
 
     async def refresh_tables_of(self, person: str) -> None:
         """Read the tables of a person whose name has changed."""
@@ -170,6 +176,7 @@ class Hall:
             live.table.subscribers.discard(subscriber)
             raise
         self.metrics.connections.inc()
+        self.attendance.come(subscriber.person)
         self.presence.tell(live.table)
         self._send_table_soon(live)
         self.drivers.wake(live)
@@ -191,6 +198,7 @@ class Hall:
         if not live.table.subscribers and live.table.chronicle is not None:
             live.table.chronicle.forget()
         self.metrics.connections.dec()
+        self.attendance.go(subscriber.person)
         self.presence.tell(live.table)
         self._send_table_soon(live)
 
@@ -213,6 +221,7 @@ class Hall:
             for subscriber in live.table.subscribers:
                 if subscriber.person == person:
                     subscriber.cut_off()
+        self.lobby.cut_off(person)
 
     # Reading
 
@@ -312,6 +321,7 @@ class Hall:
 
     def _hear(self, _: str, notice: Changed) -> None:
         """Another process changed a table."""
+        self.lobby.hear(notice)
         live = self.tables.get(notice.table)
         if live is not None and notice.is_rewritten:
             live.is_stale = live.is_doubtful = True
@@ -375,13 +385,19 @@ class Hall:
     def _note_vanished(self, vanished: frozenset[str]) -> None:
         """Other processes are gone: with them their people, and perhaps notices that were not sent."""
         self.presence.forget(vanished)
+        self.attendance.forget(vanished)
         self._check_all_soon()
         self.drivers.sweep_soon()
+
+    def _greet(self, *_: object) -> None:
+        """Tell a process that has begun to listen who is here."""
+        self.presence.tell_all()
+        self.attendance.tell_all()
 
     def _come_back(self) -> None:
         """The others believed this process dead, and have taken its tables over."""
         self.drivers.stop_all()
-        self.presence.tell_all()
+        self._greet()
         self._check_all_soon()
 
     async def _note(self, table: str) -> None:
@@ -434,11 +450,12 @@ class Hall:
         """
         try:
             if live.table.rematch is not None:
-                self._adopt(live.table.rematch)
+                self.adopt(live.table.rematch)
             live.table.note_stored()
             live.send_news()
             self.bulletin.note(live.table.row, live.table.seats)
             if is_edited:
+                self.lobby.note(live.table.row)
                 self.presence.tell(live.table)
                 self._send_table_soon(live)
             if is_ours or self.leases.holds(live.table.row.id):
@@ -447,10 +464,11 @@ class Hall:
             LOG.exception("table-not-announced", extra={"table": live.table.row.id[:6]})
             live.is_stale = live.is_doubtful = True
 
-    def _adopt(self, table: Table) -> None:
+    def adopt(self, table: Table) -> None:
         """Take in a new table that is stored."""
         self.notices.post(Changed(table.row.id))
         self._announce(self._take_in(table), is_edited=False)
+        self.lobby.note(table.row)
 
     def _send_table_soon(self, live: LiveTable) -> None:
         """Send the table soon, once for everything that changes until then."""

@@ -32,6 +32,8 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
     options = setup_options(game, len(asked.seats), asked.options)
     if asked.seats.count(ME) > 1 and not asked.is_one_screen:
         raise Refused(BAD_INPUT, "error-one-screen")
+    if asked.is_rated:
+        _check_rateable(person, asked)
     seats = [_new_seat(number, kind, person, asked) for number, kind in enumerate(asked.seats)]
     clock = _checked_clock(asked.clock)
     at = now()
@@ -51,6 +53,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         updated_at=at,
         admits_bots=asked.admits_bots,
         clock=clock,
+        is_rated=asked.is_rated,
     )
     table = Table(row, seats)
     if asked.start:
@@ -214,6 +217,14 @@ def _stand_in(table: Table) -> str:
     return STAND_IN if table.row.clock is None else table.row.clock.stand_in
 
 
+def _check_rateable(person: Person, asked: NewTable) -> None:
+    """Refuse a rated table that is not for several people who have kept their names."""
+    if person.is_bot or not person.is_known:
+        raise Refused(FORBIDDEN, "error-not-known")
+    if asked.is_one_screen or len(asked.seats) < 2 or not set(asked.seats) <= {ME, OPEN}:
+        raise Refused(BAD_INPUT, "error-rated-people")
+
+
 def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> Table:
     """The same table again, begun, with a new seed and this person as the host."""
     old, at = table.row, now()
@@ -233,6 +244,8 @@ def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> T
         updated_at=at,
         admits_bots=old.admits_bots,
         clock=old.clock,
+        is_rated=old.is_rated,
+        series=old.series or old.id,
     )
     again = Table(row, [_again(seat) for seat in table.seats])
     again.begin(habits)
@@ -256,6 +269,8 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
         return
     if not seat.is_open():
         raise Refused(STALE, "error-seat-taken")
+    if table.row.is_rated and (person.is_bot or not person.is_known):
+        raise Refused(FORBIDDEN, "error-not-known")
     if person.is_bot and not table.row.admits_bots and table.row.host != person.id:
         raise Refused(FORBIDDEN, "error-no-bots")
     if table.held_by(person.id) and not table.row.is_one_screen:
@@ -269,6 +284,8 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
 def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
     """Give the seat to a bot; once the game runs, only in place of a person who is not here."""
     if table.row.status == "open":
+        if table.row.is_rated:
+            raise Refused(STALE, "error-rated-people")
         table.seats[seat.seat] = SeatRow(seat.seat, name=level, bot=level)
         return
     if seat.person is not None and not seat.is_away and table.is_here(seat.person):

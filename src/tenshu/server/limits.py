@@ -71,6 +71,13 @@ MAIL_SOCKET_SECONDS: Final = 10.0
 MAIL_SECONDS: Final = 60.0
 # Steps that somebody may play on a copy of a table's position.
 MOST_TRIED: Final = 150
+# Friends of one person, invitations to one table, and tables on one page of the lobby.
+MOST_FRIENDS: Final = 200
+MOST_INVITATIONS_PER_TABLE: Final = 20
+LISTED_IN_LOBBY: Final = 50
+MOST_SOCKETS_IN_LOBBY: Final = 5_000
+# A wish to be paired counts as long as its page was heard of within this time.
+SEEK_SECONDS: Final = 30.0
 # Connections in all and from one address, and sockets from one address and at one table.
 MOST_CONNECTIONS: Final = 20_000
 MOST_CONNECTIONS_PER_ADDRESS: Final = 300

@@ -140,6 +140,10 @@ class TableInfo(msgspec.Struct):
     # The clock, and once the game runs the time of each seat; None at a table without a clock.
     clock: ClockInfo | None = None
     time: TimeInfo | None = None
+    # The end counts for the ratings, and is final.
+    is_rated: bool = False
+    # The first table of a series of rematches.
+    series: str | None = None
 
 
 class Move(msgspec.Struct):
@@ -409,6 +413,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
     admits_bots: bool = False
     clock: ClockChoice | None = None
+    # Only people who have kept their names sit here; the end counts for the ratings, and is final.
+    is_rated: bool = False
     # Names of the people at one screen, by seat; an empty one is the host's.
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)

@@ -53,6 +53,19 @@ class Spent(msgspec.Struct, tag="spent"):
     count: float
 
 
+class Online(msgspec.Struct, tag="online"):
+    """People who have a page open at the sender now, and people who have none any more."""
+
+    here: list[str]
+    gone: list[str]
+
+
+class Called(msgspec.Struct, tag="called"):
+    """Something concerns a person: their pages in the lobby ask what."""
+
+    person: str
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """The sender has just begun to listen, and asks everybody who is present."""
 
@@ -61,7 +74,18 @@ class Overflow(msgspec.Struct, tag="overflow"):
     """The sender had to drop notices: anything may have changed."""
 
 
-Notice = Changed | Present | Asked | Answered | PersonChanged | Spent | Hello | Overflow
+Notice = (
+    Changed
+    | Present
+    | Asked
+    | Answered
+    | PersonChanged
+    | Spent
+    | Online
+    | Called
+    | Hello
+    | Overflow
+)
 
 
 class Envelope(msgspec.Struct):

@@ -11,7 +11,7 @@ import itertools
 from collections.abc import Callable, Collection
 from typing import Final
 
-from tenshu.server.notices import Answered, Asked, Hello, Present
+from tenshu.server.notices import Answered, Asked, Present
 from tenshu.server.storage.notices import Notices
 from tenshu.server.table import Table
 
@@ -35,7 +35,6 @@ class Presence:
         notices.on(Present, self._hear)
         notices.on(Asked, self._answer)
         notices.on(Answered, self._note_answer)
-        notices.on(Hello, lambda *_: self.tell_all())
 
     def at(self, table: str) -> Elsewhere:
         """Those who have a table open elsewhere; the answer follows what changes."""

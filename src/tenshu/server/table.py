@@ -380,6 +380,8 @@ def info_of(
         seeds=seeds_of(row),
         admits_bots=row.admits_bots,
         clock=row.clock,
+        is_rated=row.is_rated,
+        series=row.series,
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Response, get
 
 from tenshu.server.api_page import make_page
+from tenshu.server.meeting_messages import LobbyMessage
 from tenshu.server.messages import SocketMessage
 from tenshu.server.routes.shared import AnyRequest
 
@@ -26,15 +27,16 @@ def encoded_schema(app: Litestar) -> bytes:
 
 
 def full_schema(app: Litestar) -> dict[str, Any]:
-    """OpenAPI with the socket's messages among its components, as `SocketMessage`."""
+    """OpenAPI with the sockets' messages among its components: `SocketMessage`, `LobbyMessage`."""
     schema: dict[str, Any] = app.openapi_schema.to_schema()
-    (union,), parts = msgspec.json.schema_components(
-        [SocketMessage], ref_template="#/components/schemas/{name}"
+    (union, lobby), parts = msgspec.json.schema_components(
+        [SocketMessage, LobbyMessage], ref_template="#/components/schemas/{name}"
     )
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     for name, part in parts.items():
         components.setdefault(name, part)
     components["SocketMessage"] = union
+    components["LobbyMessage"] = lobby
     return schema
 
 

@@ -260,7 +260,7 @@ def list_open(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         )
         .order_by(TABLES.c.status, TABLES.c.created_at.desc())
     )
-    return _with_seats(connection, query)
+    return with_seats(connection, query)
 
 
 def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -271,7 +271,7 @@ def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[
         .where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
         .order_by(TABLES.c.updated_at.desc())
     )
-    return _with_seats(connection, query)
+    return with_seats(connection, query)
 
 
 # Chat and records
@@ -410,9 +410,11 @@ def _insert_new(
         raise Conflict(str(error.orig)) from None
 
 
-def _with_seats(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+def with_seats(
+    connection: Connection, query: Select[Any], limit: int = LISTED
+) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables of a query with their seats; a damaged one is left out."""
-    rows = connection.execute(query.limit(LISTED)).all()
+    rows = connection.execute(query.limit(limit)).all()
     found: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     seats = select(SEATS).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.seat)
     for seat in connection.execute(seats):
