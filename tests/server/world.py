@@ -118,6 +118,9 @@ class World:
             f"GET {table}/preview": lambda: {"query": self._query("version", "action")},
             f"GET {table}/why-not": lambda: {"query": self._query("action")},
             f"GET {table}/record": lambda: at(self.over),
+            "POST /api/lobby/seek": lambda: {"body": {"games": ["white_castle"], "sizes": [2]}},
+            "POST /api/lobby/seek/bots": self._seeking,
+            "GET /api/people": lambda: {"query": {"name": "An"}},
             "POST /api/records": lambda: {"body": {"text": self.text}},
             "POST /api/me/tokens": lambda: {"body": TOKEN},
             "DELETE /api/me/tokens/{token}": lambda: {
@@ -215,6 +218,11 @@ class World:
             f"POST {table}/leave": lambda: at(self.bot.create(["me", "open"], start=False)),
             f"POST {table}/chat": lambda: at(self.of_bot, {"text": "hello"}),
         }
+
+    def _seeking(self) -> Real:
+        """Ana waits for a game that nobody else wants."""
+        self.ana.post("/api/lobby/seek", {"games": ["terra_mystica"], "sizes": [5]})
+        return {}
 
     def _anywhere(self) -> Real:
         return {}

@@ -344,6 +344,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListFriends
+         * @description One's friends, those one has asked, and those who ask.
+         */
+        get: operations["ApiFriendsListFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AskFriend
+         * @description Ask somebody to be a friend, or accept it if they have asked.
+         */
+        put: operations["ApiFriendsPersonAskFriend"];
+        post?: never;
+        /**
+         * DropFriend
+         * @description End a friendship, or decline one.
+         */
+        delete: operations["ApiFriendsPersonDropFriend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -418,6 +462,110 @@ export interface paths {
         get: operations["ApiLessonsGameAtVersionShowLessonMoment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListLobby
+         * @description Tables where one may sit down or watch; `after` is the `next` of the page before.
+         */
+        get: operations["ApiLobbyListLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Decline an invitation.
+         */
+        delete: operations["ApiLobbyInvitationsTableDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMine
+         * @description One's wish, invitations and friends.
+         */
+        get: operations["ApiLobbyMineShowMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seek
+         * @description Wait to be paired, as long as the lobby is open.
+         */
+        post: operations["ApiLobbySeekSeek"];
+        /**
+         * StopSeeking
+         * @description Wait no more.
+         */
+        delete: operations["ApiLobbySeekStopSeeking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/seek/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FillWithBots
+         * @description Begin now, with bots in the seats that nobody has taken.
+         */
+        post: operations["ApiLobbySeekBotsFillWithBots"];
         delete?: never;
         options?: never;
         head?: never;
@@ -740,13 +888,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/people/{person}/block": {
+=======
+    "/api/people": {
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+<<<<<<< HEAD
         get?: never;
         put?: never;
         /**
@@ -759,6 +912,16 @@ export interface paths {
          * @description Hear of somebody again.
          */
         delete: operations["ApiPeoplePersonBlockUnblock"];
+=======
+        /**
+         * FindPeople
+         * @description People who have kept a name that begins like this.
+         */
+        get: operations["ApiPeopleFindPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         options?: never;
         head?: never;
         patch?: never;
@@ -986,6 +1149,26 @@ export interface paths {
         get: operations["ApiTablesHintHint"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Ask somebody who has kept their name to one's table.
+         */
+        post: operations["ApiTablesInvitationsInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1391,6 +1574,7 @@ export interface components {
         Enter: {
             token: string;
         };
+<<<<<<< HEAD
         /** EnterByCode */
         EnterByCode: {
             code: string;
@@ -1410,6 +1594,16 @@ export interface components {
             is_known?: boolean;
             join?: components["schemas"]["JoinOffer"] | null;
             name: string;
+=======
+        /** FriendInfo */
+        FriendInfo: {
+            id: string;
+            /** @default false */
+            is_here?: boolean;
+            name: string;
+            /** @enum {string} */
+            state: "friend" | "asked" | "asks";
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         };
         /** GameInfo */
         GameInfo: {
@@ -1452,6 +1646,7 @@ export interface components {
             /** @constant */
             type: "invitation";
         };
+<<<<<<< HEAD
         /** Join */
         Join: {
             token: string;
@@ -1461,6 +1656,17 @@ export interface components {
             name: string;
             tables: number;
             token: string;
+=======
+        /** InvitationInfo */
+        InvitationInfo: {
+            at: string;
+            by: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** Invite */
+        Invite: {
+            person: string;
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         };
         /** Lesson */
         Lesson: {
@@ -1474,6 +1680,34 @@ export interface components {
             is_asking: boolean;
             key: string;
             marks: string[];
+        };
+        LobbyMessage: components["schemas"]["LobbyState"] | components["schemas"]["LobbyNews"] | components["schemas"]["Mine"] | components["schemas"]["Beat"];
+        /**
+         * LobbyNews
+         * @description Tables that are new or have changed, and those that are not listed any more.
+         */
+        LobbyNews: {
+            gone: string[];
+            people: number;
+            tables: components["schemas"]["TableInfo"][];
+            /** @enum {unknown} */
+            type: "news";
+        };
+        /** LobbyPage */
+        LobbyPage: {
+            next?: string | null;
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * LobbyState
+         * @description The newest tables; replaces all that was said before.
+         */
+        LobbyState: {
+            next: string | null;
+            people: number;
+            tables: components["schemas"]["TableInfo"][];
+            /** @enum {unknown} */
+            type: "lobby";
         };
         /** LogEntry */
         LogEntry: {
@@ -1511,6 +1745,14 @@ export interface components {
             /** @default false */
             is_known?: boolean;
             name: string;
+        };
+        /** Mine */
+        Mine: {
+            friends: components["schemas"]["FriendInfo"][];
+            invitations: components["schemas"]["InvitationInfo"][];
+            seek: components["schemas"]["SeekInfo"] | null;
+            /** @constant */
+            type: "mine";
         };
         /** Move */
         Move: {
@@ -1553,6 +1795,8 @@ export interface components {
             is_listed?: boolean;
             /** @default false */
             is_one_screen?: boolean;
+            /** @default false */
+            is_rated?: boolean;
             names?: string[];
             options?: {
                 [key: string]: string;
@@ -1674,6 +1918,7 @@ export interface components {
             seed?: string | null;
             since: number;
         };
+<<<<<<< HEAD
         /** SessionInfo */
         SessionInfo: {
             created_at: string;
@@ -1683,6 +1928,24 @@ export interface components {
             seen_at: string;
             /** @enum {string} */
             way: "guest" | "link" | "passkey" | "mail" | "code";
+=======
+        /** Seek */
+        Seek: {
+            games: string[];
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace?: "none" | "live" | "fast" | "slow";
+            sizes: number[];
+        };
+        /** SeekInfo */
+        SeekInfo: {
+            others: number;
+            since: string;
+            table?: string | null;
+            wish: components["schemas"]["Seek"];
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         };
         /** Sit */
         Sit: {
@@ -1724,6 +1987,8 @@ export interface components {
             id: string;
             is_listed: boolean;
             is_one_screen: boolean;
+            /** @default false */
+            is_rated?: boolean;
             options: {
                 [key: string]: string;
             };
@@ -1735,6 +2000,7 @@ export interface components {
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
             seeds?: components["schemas"]["SeedInfo"][];
+            series?: string | null;
             /** @default 0 */
             spectators?: number;
             /** @enum {string} */
@@ -2999,18 +3265,26 @@ export interface operations {
             };
         };
     };
+<<<<<<< HEAD
     ApiEnterCodeEnterByCode: {
+=======
+    ApiFriendsListFriends: {
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+<<<<<<< HEAD
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnterByCode"];
             };
         };
+=======
+        requestBody?: never;
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3018,7 +3292,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     "application/json": components["schemas"]["Entered"];
+=======
+                    "application/json": components["schemas"]["FriendInfo"][];
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
                 };
             };
             /** @description Refused, and why */
@@ -3031,6 +3309,94 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+<<<<<<< HEAD
+=======
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsPersonAskFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendInfo"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,6 +3443,7 @@ export interface operations {
             };
         };
     };
+<<<<<<< HEAD
     ApiEnterMailMailLink: {
         parameters: {
             query?: never;
@@ -3092,6 +3459,21 @@ export interface operations {
         responses: {
             /** @description Request accepted, processing continues off-line */
             202: {
+=======
+    ApiFriendsPersonDropFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3107,6 +3489,7 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+<<<<<<< HEAD
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,6 +3730,9 @@ export interface operations {
             };
             /** @description Refused, and why */
             400: {
+=======
+            401: {
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3655,6 +4041,463 @@ export interface operations {
             };
             /** @description Refused, and why */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyListLobby: {
+        parameters: {
+            query?: {
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyPage"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyInvitationsTableDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyMineShowMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbySeekSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbySeekStopSeeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbySeekBotsFillWithBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5220,6 +6063,7 @@ export interface operations {
             };
         };
     };
+<<<<<<< HEAD
     ApiPeoplePersonBlockBlock: {
         parameters: {
             query?: never;
@@ -5227,16 +6071,36 @@ export interface operations {
             path: {
                 person: string;
             };
+=======
+    ApiPeopleFindPeople: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+=======
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"][];
+                };
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             };
             /** @description Refused, and why */
             400: {
@@ -5266,6 +6130,7 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+<<<<<<< HEAD
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5367,6 +6232,8 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
+=======
+>>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,6 +7346,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused, and why */
