@@ -14,7 +14,7 @@ from tenshu.server.people import People
 from tenshu.server.ratings import MOST_TOGETHER, PROVISIONAL_SIGMA, Rating, Standing, rate
 from tenshu.server.recompute import recompute
 from tenshu.server.rows import Ended, SeatResult
-from tenshu.server.storage import results
+from tenshu.server.storage import results, statistics
 from tenshu.server.storage.meeting_tables import FINISHED, RATING_CHANGES, RATINGS, RESULTS, TALLIES
 from tenshu.server.storage.store import Store
 from tests.server.house import House
@@ -173,3 +173,34 @@ def test_sigma_tells_how_far_off_a_rating_is() -> None:
         sigma = sum(rating.sigma for rating in found) / 60
         assert 0.7 < error / sigma < 1.4, (size, error, sigma)
         assert sigma < PROVISIONAL_SIGMA, "after twenty games nobody is provisional"
+
+
+def test_pages_tell_of_public_games_only_and_never_of_a_log(db: str) -> None:
+    async def play() -> None:
+        store = Store(db)
+        person = await People(store, "secret").introduce(None, "Ana")
+        for number, is_public in enumerate((True, False, True)):
+            ended = game_of(number, [person.id, "rui"], [1, 2], hour=number)
+            ended.is_public = is_public
+            ended.seats[0].cards = ["card-steward-1"]
+            await store.write(results.insert_result, ended)
+        others = await store.read(statistics.player_page, person.id, is_own=False)
+        own = await store.read(statistics.player_page, person.id, is_own=True)
+        game = await store.read(statistics.game_statistics, "white_castle")
+        store.close()
+        assert others is not None
+        assert own is not None
+        assert [one.table for one in others.games] == ["t2", "t0"]
+        assert [one.table for one in own.games] == ["t2", "t1", "t0"]
+        assert (own.summaries[0].games, own.summaries[0].wins) == (3, 3)
+        assert own.ratings[0].is_provisional
+        assert own.ratings[0].rank is None
+        assert len(own.ratings[0].course) == 3
+        assert {record.table for record in game.records} == {"t0", "t2"}
+        (size,) = game.sizes
+        assert (size.size, size.games) == (2, 3)
+        assert [seat.wins for seat in size.seats] == [1.0, 0.0]
+        assert [(card.key, card.games) for card in size.cards] == [("card-steward-1", 3)]
+        assert size.ladder == []
+
+    asyncio.run(play())

@@ -26,6 +26,7 @@ from tenshu.server.routes import (
     play,
     schema,
     socket,
+    statistics,
     tables,
     tokens,
 )
@@ -61,6 +62,7 @@ def create_inner_app(service: Service) -> Litestar:
             *play.HANDLERS,
             *socket.HANDLERS,
             *meeting.HANDLERS,
+            *statistics.HANDLERS,
             *tokens.HANDLERS,
             *bots.HANDLERS,
             *page.HANDLERS,

@@ -428,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowStatistics
+         * @description All finished games of a kind: shares of wins, lengths, records, the ladder.
+         */
+        get: operations["ApiGamesStatisticsShowStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}": {
         parameters: {
             query?: never;
@@ -922,6 +942,26 @@ export interface paths {
         post?: never;
         delete?: never;
 >>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowPlayer
+         * @description A player: games, results, ratings, cards and openings.
+         */
+        get: operations["ApiPlayersPersonShowPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1515,6 +1555,11 @@ export interface components {
             type: "beat";
             version: number;
         };
+        /** BotRating */
+        BotRating: {
+            level: string;
+            rating: number;
+        };
         /** ChatLine */
         ChatLine: {
             at: string;
@@ -1620,6 +1665,24 @@ export interface components {
             rules_version: number;
             seats: number[];
         };
+        /** GameStatistics */
+        GameStatistics: {
+            game: string;
+            records: components["schemas"]["RecordScore"][];
+            sizes: components["schemas"]["SizeStatistics"][];
+        };
+        /** GameSummary */
+        GameSummary: {
+            best: number;
+            cards?: components["schemas"]["Tally"][];
+            everybody?: components["schemas"]["Tally"][];
+            game: string;
+            games: number;
+            openings?: components["schemas"]["Tally"][];
+            points: number;
+            sources?: components["schemas"]["Tally"][];
+            wins: number;
+        };
         /** Habits */
         Habits: {
             sleep?: components["schemas"]["SleepHours"] | null;
@@ -1667,6 +1730,13 @@ export interface components {
         Invite: {
             person: string;
 >>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+        };
+        /** LadderPlace */
+        LadderPlace: {
+            games: number;
+            id: string;
+            name: string;
+            rating: number;
         };
         /** Lesson */
         Lesson: {
@@ -1851,6 +1921,28 @@ export interface components {
             id: string;
             name: string;
         };
+        /** PlayedGame */
+        PlayedGame: {
+            at: string;
+            change?: number | null;
+            game: string;
+            is_rated: boolean;
+            place: number;
+            points: number;
+            size: number;
+            table: string;
+        };
+        /** PlayerPage */
+        PlayerPage: {
+            games: components["schemas"]["PlayedGame"][];
+            id: string;
+            is_bot: boolean;
+            is_known: boolean;
+            name: string;
+            ratings: components["schemas"]["RatingInfo"][];
+            since: string;
+            summaries: components["schemas"]["GameSummary"][];
+        };
         /** Preview */
         Preview: {
             action: number;
@@ -1866,6 +1958,30 @@ export interface components {
             rule?: string | null;
             seconds?: number | null;
             view?: components["schemas"]["View"] | null;
+        };
+        /** RatingInfo */
+        RatingInfo: {
+            course?: components["schemas"]["RatingPoint"][];
+            game: string;
+            games: number;
+            is_provisional: boolean;
+            rank: number | null;
+            rating: number;
+            sigma: number;
+            size: number;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: string;
+            rating: number;
+        };
+        /** RecordScore */
+        RecordScore: {
+            at: string;
+            name: string;
+            points: number;
+            size: number;
+            table: string;
         };
         /** Replay */
         Replay: {
@@ -1951,6 +2067,19 @@ export interface components {
         Sit: {
             seat?: number | null;
         };
+        /** SizeStatistics */
+        SizeStatistics: {
+            bots: components["schemas"]["BotRating"][];
+            cards: components["schemas"]["Tally"][];
+            games: number;
+            ladder: components["schemas"]["LadderPlace"][];
+            lengths: components["schemas"]["Tally"][];
+            levels: components["schemas"]["Tally"][];
+            points: number;
+            seats: components["schemas"]["Tally"][];
+            size: number;
+            sources: components["schemas"]["Tally"][];
+        };
         /** SleepHours */
         SleepHours: {
             begins: number;
@@ -2032,6 +2161,13 @@ export interface components {
             version: number;
             /** @default false */
             whole_turn?: boolean;
+        };
+        /** Tally */
+        Tally: {
+            games: number;
+            key: string;
+            points: number;
+            wins: number;
         };
         /** Text */
         Text: {
@@ -3864,6 +4000,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesStatisticsShowStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
                 };
             };
             /** @description Refused, and why */
@@ -6234,6 +6446,82 @@ export interface operations {
             /** @description Refused, and why */
 =======
 >>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPlayersPersonShowPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             413: {
                 headers: {
                     [name: string]: unknown;
