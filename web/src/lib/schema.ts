@@ -908,18 +908,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/people/{person}/block": {
-=======
     "/api/people": {
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
+        /**
+         * FindPeople
+         * @description People who have kept a name that begins like this.
+         */
+        get: operations["ApiPeopleFindPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         /**
@@ -932,16 +947,6 @@ export interface paths {
          * @description Hear of somebody again.
          */
         delete: operations["ApiPeoplePersonBlockUnblock"];
-=======
-        /**
-         * FindPeople
-         * @description People who have kept a name that begins like this.
-         */
-        get: operations["ApiPeopleFindPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         options?: never;
         head?: never;
         patch?: never;
@@ -1521,7 +1526,7 @@ export interface components {
     schemas: {
         /** Account */
         Account: {
-            blocked: components["schemas"]["PersonInfo"][];
+            blocked: components["schemas"]["account_messages_PersonInfo"][];
             code_at: string | null;
             email: string | null;
             known_at: string | null;
@@ -1619,7 +1624,6 @@ export interface components {
         Enter: {
             token: string;
         };
-<<<<<<< HEAD
         /** EnterByCode */
         EnterByCode: {
             code: string;
@@ -1639,7 +1643,7 @@ export interface components {
             is_known?: boolean;
             join?: components["schemas"]["JoinOffer"] | null;
             name: string;
-=======
+        };
         /** FriendInfo */
         FriendInfo: {
             id: string;
@@ -1648,7 +1652,6 @@ export interface components {
             name: string;
             /** @enum {string} */
             state: "friend" | "asked" | "asks";
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         };
         /** GameInfo */
         GameInfo: {
@@ -1709,17 +1712,6 @@ export interface components {
             /** @constant */
             type: "invitation";
         };
-<<<<<<< HEAD
-        /** Join */
-        Join: {
-            token: string;
-        };
-        /** JoinOffer */
-        JoinOffer: {
-            name: string;
-            tables: number;
-            token: string;
-=======
         /** InvitationInfo */
         InvitationInfo: {
             at: string;
@@ -1729,7 +1721,16 @@ export interface components {
         /** Invite */
         Invite: {
             person: string;
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+        };
+        /** Join */
+        Join: {
+            token: string;
+        };
+        /** JoinOffer */
+        JoinOffer: {
+            name: string;
+            tables: number;
+            token: string;
         };
         /** LadderPlace */
         LadderPlace: {
@@ -1916,11 +1917,6 @@ export interface components {
             /** @enum {string} */
             kind: "sleep" | "vacation";
         };
-        /** PersonInfo */
-        PersonInfo: {
-            id: string;
-            name: string;
-        };
         /** PlayedGame */
         PlayedGame: {
             at: string;
@@ -2034,17 +2030,6 @@ export interface components {
             seed?: string | null;
             since: number;
         };
-<<<<<<< HEAD
-        /** SessionInfo */
-        SessionInfo: {
-            created_at: string;
-            device: string;
-            id: string;
-            is_this: boolean;
-            seen_at: string;
-            /** @enum {string} */
-            way: "guest" | "link" | "passkey" | "mail" | "code";
-=======
         /** Seek */
         Seek: {
             games: string[];
@@ -2061,7 +2046,16 @@ export interface components {
             since: string;
             table?: string | null;
             wish: components["schemas"]["Seek"];
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            created_at: string;
+            device: string;
+            id: string;
+            is_this: boolean;
+            seen_at: string;
+            /** @enum {string} */
+            way: "guest" | "link" | "passkey" | "mail" | "code";
         };
         /** Sit */
         Sit: {
@@ -2290,6 +2284,16 @@ export interface components {
             /** @constant */
             type: "welcome";
             view: components["schemas"]["View"] | null;
+        };
+        /** PersonInfo */
+        account_messages_PersonInfo: {
+            id: string;
+            name: string;
+        };
+        /** PersonInfo */
+        meeting_messages_PersonInfo: {
+            id: string;
+            name: string;
         };
     };
     responses: never;
@@ -3401,26 +3405,18 @@ export interface operations {
             };
         };
     };
-<<<<<<< HEAD
     ApiEnterCodeEnterByCode: {
-=======
-    ApiFriendsListFriends: {
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnterByCode"];
             };
         };
-=======
-        requestBody?: never;
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3428,11 +3424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
                     "application/json": components["schemas"]["Entered"];
-=======
-                    "application/json": components["schemas"]["FriendInfo"][];
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
                 };
             };
             /** @description Refused, and why */
@@ -3445,94 +3437,6 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
-<<<<<<< HEAD
-=======
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiFriendsPersonAskFriend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FriendInfo"][];
-                };
-            };
-            /** @description Refused, and why */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused, and why */
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +3483,6 @@ export interface operations {
             };
         };
     };
-<<<<<<< HEAD
     ApiEnterMailMailLink: {
         parameters: {
             query?: never;
@@ -3595,21 +3498,6 @@ export interface operations {
         responses: {
             /** @description Request accepted, processing continues off-line */
             202: {
-=======
-    ApiFriendsPersonDropFriend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3625,7 +3513,6 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
-<<<<<<< HEAD
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3866,9 +3753,239 @@ export interface operations {
             };
             /** @description Refused, and why */
             400: {
-=======
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsListFriends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendInfo"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             401: {
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsPersonAskFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendInfo"][];
+                };
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsPersonDropFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6275,15 +6392,6 @@ export interface operations {
             };
         };
     };
-<<<<<<< HEAD
-    ApiPeoplePersonBlockBlock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-=======
     ApiPeopleFindPeople: {
         parameters: {
             query: {
@@ -6291,28 +6399,18 @@ export interface operations {
             };
             header?: never;
             path?: never;
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-=======
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonInfo"][];
+                    "application/json": components["schemas"]["meeting_messages_PersonInfo"][];
                 };
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             };
             /** @description Refused, and why */
             400: {
@@ -6342,7 +6440,80 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
-<<<<<<< HEAD
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, and why */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused, and why */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6444,8 +6615,6 @@ export interface operations {
                 };
             };
             /** @description Refused, and why */
-=======
->>>>>>> fe28b5f (test(server): the schema's requests reach the lobby; the page's types)
             413: {
                 headers: {
                     [name: string]: unknown;
