@@ -77,7 +77,9 @@ def improve(net: Net, optimiser, inputs, masks, actions, old_logs, outcomes) -> 
         for chosen in torch.randperm(len(actions)).split(MINIBATCH):
             policy, values = net(inputs[chosen], masks[chosen])
             advantages = outcomes[chosen] - values.detach()
-            advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+            # The last minibatch may have a single decision, whose usual deviation is not a number.
+            spread = advantages.std(correction=0)
+            advantages = (advantages - advantages.mean()) / (spread + 1e-6)
             ratio = (policy.log_prob(actions[chosen]) - old_logs[chosen]).exp()
             gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
             error = (outcomes[chosen] - values).square().mean()
