@@ -33,7 +33,7 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
     person: PersonId
 
 
-class PersonInfo(msgspec.Struct):
+class FoundPerson(msgspec.Struct):
     """Somebody who has kept their name."""
 
     id: str

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'about' }
+  | { page: 'player'; id: string }
+  | { page: 'statistics'; game: string }
   | { page: 'enter' }
   | { page: 'missing' };
 
@@ -20,6 +22,8 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/learn\/([\w-]+)\/first$/, (game) => ({ page: 'lesson', game })],
   [/^\/about$/, () => ({ page: 'about' })],
+  [/^\/p\/([\w-]+)$/, (id) => ({ page: 'player', id })],
+  [/^\/statistics\/([\w-]+)$/, (game) => ({ page: 'statistics', game })],
   [/^\/enter$/, () => ({ page: 'enter' })],
 ];
 

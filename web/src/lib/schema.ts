@@ -1526,7 +1526,7 @@ export interface components {
     schemas: {
         /** Account */
         Account: {
-            blocked: components["schemas"]["account_messages_PersonInfo"][];
+            blocked: components["schemas"]["PersonInfo"][];
             code_at: string | null;
             email: string | null;
             known_at: string | null;
@@ -1642,6 +1642,11 @@ export interface components {
             /** @default false */
             is_known?: boolean;
             join?: components["schemas"]["JoinOffer"] | null;
+            name: string;
+        };
+        /** FoundPerson */
+        FoundPerson: {
+            id: string;
             name: string;
         };
         /** FriendInfo */
@@ -1916,6 +1921,11 @@ export interface components {
             ends: string;
             /** @enum {string} */
             kind: "sleep" | "vacation";
+        };
+        /** PersonInfo */
+        PersonInfo: {
+            id: string;
+            name: string;
         };
         /** PlayedGame */
         PlayedGame: {
@@ -2284,16 +2294,6 @@ export interface components {
             /** @constant */
             type: "welcome";
             view: components["schemas"]["View"] | null;
-        };
-        /** PersonInfo */
-        account_messages_PersonInfo: {
-            id: string;
-            name: string;
-        };
-        /** PersonInfo */
-        meeting_messages_PersonInfo: {
-            id: string;
-            name: string;
         };
     };
     responses: never;
@@ -6409,7 +6409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["meeting_messages_PersonInfo"][];
+                    "application/json": components["schemas"]["FoundPerson"][];
                 };
             };
             /** @description Refused, and why */

@@ -1,5 +1,4 @@
-/** The socket of a table: receives messages, reconnects, and resumes from the last version. */
-import type { SocketMessage } from './api';
+/** A socket of a table or of the lobby: receives messages, reconnects, and resumes where it was. */
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
@@ -20,7 +19,7 @@ export function returnAfter(hint: string): number {
   return Number(/^retry=(\d{1,4})$/.exec(hint)?.[1] ?? FIRST_WAIT);
 }
 
-export class TableSocket {
+export class LiveSocket<Message> {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -29,9 +28,8 @@ export class TableSocket {
   private isClosed = false;
 
   constructor(
-    private readonly table: string,
-    private readonly since: () => number,
-    private readonly hear: (message: SocketMessage) => void,
+    private readonly path: () => string,
+    private readonly hear: (message: Message) => void,
     private readonly tell: (connection: Connection) => void,
     private readonly end: (status: number) => void,
   ) {
@@ -57,15 +55,14 @@ export class TableSocket {
 
   private join(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.since()}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onmessage = (event) => {
       this.heardAt = Date.now();
       this.wait = FIRST_WAIT;
       this.tell('live');
-      this.hear(JSON.parse(event.data as string) as SocketMessage);
+      this.hear(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = (event) => {
       if (FINAL.has(event.code)) this.stop(event.code);

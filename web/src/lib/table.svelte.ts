@@ -18,7 +18,7 @@ import { MoveQueue, type MoveTarget } from './queue.svelte';
 import { seatNames } from './seats';
 import { ruleLink, session } from './session.svelte';
 import { keepPlan, keepSeen, keptPlan, lastSeen, settings } from './settings.svelte';
-import { TableSocket, type Connection } from './socket';
+import { LiveSocket, type Connection } from './socket';
 import { play as sound } from './sound';
 import { markOf, newsOf, PLAIN_STORY, type Story, type Tale } from './story';
 import { toasts } from './toasts.svelte';
@@ -99,7 +99,7 @@ export class TableStore implements MoveTarget {
   /** Whether the turn can no longer be taken back, which was confirmed; alone, turns have no end. */
   private hasRevealed = $derived(this.names.length > 1 && this.turn.some((entry) => entry.actor < 0));
 
-  private socket: TableSocket | null = null;
+  private socket: LiveSocket<SocketMessage> | null = null;
   private moments = new Map<number, View>();
   private seenAtStart: number | null;
   private hasJoined = false;
@@ -149,9 +149,8 @@ export class TableStore implements MoveTarget {
       await this.change(answer.table);
       this.chat = answer.chat;
       this.show(answer.view);
-      this.socket = new TableSocket(
-        this.id,
-        () => this.entries[this.entries.length - 1]?.version ?? 0,
+      this.socket = new LiveSocket<SocketMessage>(
+        () => `/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.lastVersion()}`,
         (message) => this.hear(message),
         (connection) => (this.connection = connection),
         (status) => this.end(status),
@@ -364,6 +363,10 @@ export class TableStore implements MoveTarget {
   private shownEntries(): LogEntry[] {
     const until = this.shown?.version ?? 0;
     return this.moment ? this.standing.filter((entry) => entry.version <= until) : this.standing;
+  }
+
+  private lastVersion(): number {
+    return this.entries[this.entries.length - 1]?.version ?? 0;
   }
 
   private hear(message: SocketMessage): void {

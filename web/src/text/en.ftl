@@ -378,3 +378,75 @@ plan-play = Play the plan
 plan-change = Try again
 plan-drop = Drop it
 plan-illegal = Not possible now: { $step }.
+
+# The lobby.
+lobby-invitations = Invitations
+lobby-invited = { $name } invites you to { $game }
+lobby-join = Sit down
+lobby-decline = Decline
+lobby-quick = Find players
+lobby-waiting = Looking for players for { $seconds } s. { $others ->
+    [0] Nobody else waits for this yet.
+    [one] { $others } other person waits for something that fits.
+   *[other] { $others } other people wait for something that fits.
+  }
+lobby-with-bots = Begin with bots
+lobby-stop = Stop looking
+lobby-sizes = Players
+lobby-pace-label = Clock
+lobby-pace = { $pace ->
+    [live] Live clock
+    [fast] Fast clock
+    [slow] Slow clock, over days
+    [own] Own clock
+   *[none] No clock
+  }
+lobby-search = Look for players
+lobby-friends = Friends
+lobby-here = here now
+lobby-not-here = not here
+lobby-asked = asked
+lobby-accept = Accept as a friend
+lobby-more = More tables
+lobby-rated = Rated
+
+# Players and statistics.
+statistics = Statistics
+statistics-none = No game has been finished yet.
+statistics-what = What
+statistics-wins = Wins
+statistics-points = Points
+statistics-games = Games
+statistics-player = Player
+statistics-players = { $size } players
+statistics-size = { $size } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+statistics-seats = Wins by seat
+statistics-seat = Seat { $seat }
+statistics-levels = Wins by kind of player
+statistics-person = People
+statistics-program = Programs
+statistics-cards = Cards, tiles and factions
+statistics-sources = Points by source
+statistics-lengths = Length of games
+statistics-actions = Actions
+statistics-ladder = Best ratings
+statistics-bots = Ratings of bots
+statistics-records = Highest scores
+statistics-everybody = Everybody
+statistics-day = Day
+rating = Rating
+ratings = Ratings
+rating-provisional = (provisional)
+rating-rank = · rank { $rank }
+rating-course = The rating, game by game
+player-befriend = Ask to be friends
+player-summary = { $games ->
+    [one] { $games } game,
+   *[other] { $games } games,
+  } { $wins } won, { $points } points on average, { $best } at best.
+player-openings = Favourite openings
+player-games = Last games
+player-game = place { $place } of { $size }, { $points } points

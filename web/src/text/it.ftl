@@ -378,3 +378,75 @@ plan-play = Gioca il piano
 plan-change = Prova di nuovo
 plan-drop = Scarta
 plan-illegal = Ora non si può: { $step }.
+
+# La sala d'attesa.
+lobby-invitations = Inviti
+lobby-invited = { $name } ti invita a { $game }
+lobby-join = Siediti
+lobby-decline = Rifiuta
+lobby-quick = Trova giocatori
+lobby-waiting = Cerco giocatori da { $seconds } s. { $others ->
+    [0] Nessun altro aspetta ancora questo.
+    [one] { $others } altra persona aspetta qualcosa di compatibile.
+   *[other] { $others } altre persone aspettano qualcosa di compatibile.
+  }
+lobby-with-bots = Inizia con i bot
+lobby-stop = Smetti di cercare
+lobby-sizes = Giocatori
+lobby-pace-label = Orologio
+lobby-pace = { $pace ->
+    [live] Orologio dal vivo
+    [fast] Orologio veloce
+    [slow] Orologio lento, di giorni
+    [own] Orologio personalizzato
+   *[none] Senza orologio
+  }
+lobby-search = Cerca giocatori
+lobby-friends = Amici
+lobby-here = qui adesso
+lobby-not-here = non c’è
+lobby-asked = richiesta inviata
+lobby-accept = Accetta l’amicizia
+lobby-more = Altri tavoli
+lobby-rated = Valido per la classifica
+
+# Giocatori e statistiche.
+statistics = Statistiche
+statistics-none = Non è ancora finita nessuna partita.
+statistics-what = Che cosa
+statistics-wins = Vittorie
+statistics-points = Punti
+statistics-games = Partite
+statistics-player = Giocatore
+statistics-players = { $size } giocatori
+statistics-size = { $size } giocatori: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }
+statistics-seats = Vittorie per posto
+statistics-seat = Posto { $seat }
+statistics-levels = Vittorie per tipo di giocatore
+statistics-person = Persone
+statistics-program = Programmi
+statistics-cards = Carte, tessere e fazioni
+statistics-sources = Punti per origine
+statistics-lengths = Durata delle partite
+statistics-actions = Azioni
+statistics-ladder = Migliori in classifica
+statistics-bots = Punteggi dei bot
+statistics-records = Punteggi più alti
+statistics-everybody = Tutti
+statistics-day = Giorno
+rating = Punteggio
+ratings = Classifica
+rating-provisional = (provvisorio)
+rating-rank = · { $rank }º posto
+rating-course = Il punteggio, partita per partita
+player-befriend = Chiedi l’amicizia
+player-summary = { $games ->
+    [one] { $games } partita,
+   *[other] { $games } partite,
+  } { $wins } vinte, { $points } punti in media, { $best } al massimo.
+player-openings = Aperture preferite
+player-games = Ultime partite
+player-game = { $place }º posto su { $size }, { $points } punti

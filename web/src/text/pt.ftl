@@ -378,3 +378,75 @@ plan-play = Jogar o plano
 plan-change = Experimentar de novo
 plan-drop = Descartar
 plan-illegal = Não é possível agora: { $step }.
+
+# A sala de espera.
+lobby-invitations = Convites
+lobby-invited = { $name } convida você para { $game }
+lobby-join = Sentar-se
+lobby-decline = Recusar
+lobby-quick = Encontrar jogadores
+lobby-waiting = Procurando jogadores há { $seconds } s. { $others ->
+    [0] Ninguém mais espera por isso ainda.
+    [one] { $others } outra pessoa espera por algo compatível.
+   *[other] { $others } outras pessoas esperam por algo compatível.
+  }
+lobby-with-bots = Começar com bots
+lobby-stop = Parar de procurar
+lobby-sizes = Jogadores
+lobby-pace-label = Relógio
+lobby-pace = { $pace ->
+    [live] Relógio ao vivo
+    [fast] Relógio rápido
+    [slow] Relógio lento, de dias
+    [own] Relógio próprio
+   *[none] Sem relógio
+  }
+lobby-search = Procurar jogadores
+lobby-friends = Amigos
+lobby-here = aqui agora
+lobby-not-here = ausente
+lobby-asked = convite enviado
+lobby-accept = Aceitar como amigo
+lobby-more = Mais mesas
+lobby-rated = Vale classificação
+
+# Jogadores e estatísticas.
+statistics = Estatísticas
+statistics-none = Nenhuma partida terminou ainda.
+statistics-what = O quê
+statistics-wins = Vitórias
+statistics-points = Pontos
+statistics-games = Partidas
+statistics-player = Jogador
+statistics-players = { $size } jogadores
+statistics-size = { $size } jogadores: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }
+statistics-seats = Vitórias por lugar
+statistics-seat = Lugar { $seat }
+statistics-levels = Vitórias por tipo de jogador
+statistics-person = Pessoas
+statistics-program = Programas
+statistics-cards = Cartas, peças e facções
+statistics-sources = Pontos por origem
+statistics-lengths = Duração das partidas
+statistics-actions = Ações
+statistics-ladder = Melhores classificações
+statistics-bots = Classificação dos bots
+statistics-records = Maiores pontuações
+statistics-everybody = Todos
+statistics-day = Dia
+rating = Classificação
+ratings = Classificações
+rating-provisional = (provisória)
+rating-rank = · { $rank }º lugar
+rating-course = A classificação, partida a partida
+player-befriend = Pedir amizade
+player-summary = { $games ->
+    [one] { $games } partida,
+   *[other] { $games } partidas,
+  } { $wins } vencidas, { $points } pontos em média, { $best } no máximo.
+player-openings = Aberturas favoritas
+player-games = Últimas partidas
+player-game = { $place }º lugar de { $size }, { $points } pontos

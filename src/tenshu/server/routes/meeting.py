@@ -12,11 +12,11 @@ from tenshu.server import inviting, pairing
 from tenshu.server.errors import Refused
 from tenshu.server.lobby import encode
 from tenshu.server.meeting_messages import (
+    FoundPerson,
     FriendInfo,
     Invite,
     LobbyPage,
     Mine,
-    PersonInfo,
     Seek,
 )
 from tenshu.server.messages import Beat, Done
@@ -103,7 +103,7 @@ async def decline(request: AnyRequest, table: TablePath) -> None:
 @get("/api/people", responses=problems(401))
 async def find_people(
     request: AnyRequest, name: Annotated[str, QueryParameter(min_length=2, max_length=24)]
-) -> list[PersonInfo]:
+) -> list[FoundPerson]:
     """People who have kept a name that begins like this."""
     await member_of(request)
     spend(request, "look")

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
 
 from tenshu.server.limits import MOST_FRIENDS, MOST_INVITATIONS_PER_TABLE
-from tenshu.server.meeting_messages import PersonInfo, Seek
+from tenshu.server.meeting_messages import FoundPerson, Seek
 from tenshu.server.rows import NewTableRows, SeatRow, TableRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.meeting_tables import FRIENDS, INVITATIONS, SEEKS
@@ -45,12 +45,12 @@ class Group(NamedTuple):
 # Friends
 
 
-def find_people(connection: Connection, text: str) -> list[PersonInfo]:
+def find_people(connection: Connection, text: str) -> list[FoundPerson]:
     """People who have kept names that begin like this."""
     pattern = func.lower(PEOPLE.c.name).startswith(text.lower(), autoescape=True)
     query = select(PEOPLE.c.id, PEOPLE.c.name).where(_is_there(), pattern)
     rows = connection.execute(query.order_by(PEOPLE.c.name).limit(MOST_SHOWN))
-    return [PersonInfo(row.id, row.name) for row in rows]
+    return [FoundPerson(row.id, row.name) for row in rows]
 
 
 def ask_friend(connection: Connection, person: str, friend: str, at: str) -> bool:
