@@ -26,6 +26,8 @@ TAU: Final = 3.0
 PROVISIONAL_SIGMA: Final = 110.0
 # Rated games that two people may play together in a day.
 MOST_TOGETHER: Final = 3
+# Offsets were measured with greedy bots, which play some factions far worse than people do.
+MOST_OFFSET: Final = 60.0
 DAY_SECONDS: Final = 24 * 3600
 DATA: Final = Path(__file__).parent / "ratings.json"
 
@@ -79,7 +81,8 @@ def offset_of(game: str, size: int, seat: int, cards: Sequence[str]) -> float:
     """What a seat is worth by its number and its faction, in points of rating."""
     found = measured().get(f"{game}/{size}", Measured())
     by_seat = found.seats[seat] if seat < len(found.seats) else 0.0
-    return by_seat + sum(found.cards.get(card, 0.0) for card in cards)
+    offset = by_seat + sum(found.cards.get(card, 0.0) for card in cards)
+    return max(-MOST_OFFSET, min(MOST_OFFSET, offset))
 
 
 def rating_of_bot(game: str, size: int, level: str) -> float | None:
