@@ -159,17 +159,19 @@ def test_frames_may_come_in_any_pieces() -> None:
 @pytest.mark.parametrize(
     "data, code",
     [
-        (b"\x81\x01x", 1002),  # not masked
-        (b"\xc1\x80" + MASK, 1002),  # compressed
-        (b"\x83\x80" + MASK, 1002),  # no such kind
-        (b"\x09\x80" + MASK, 1002),  # a ping in pieces
-        (b"\x89\xfe\x00\x7e" + MASK, 1002),  # a long ping
-        (b"\x81\xff" + b"\xff" * 8, 1009),
-        (b"\x81\xfe" + struct.pack("!H", LARGEST_SOCKET_MESSAGE + 1), 1009),
-        (masked(b"x" * 900) * (MOST_HEARD // 900 + 1), 1008),
-        (masked(b"", Opcode.PING) * MOST_HEARD, 1008),
-        (masked(b"\x00\x01rubbish", Opcode.CLOSE), 1000),
-        (masked(b"", Opcode.CLOSE), 1000),
+        pytest.param(b"\x81\x01x", 1002, id="not masked"),
+        pytest.param(b"\xc1\x80" + MASK, 1002, id="compressed"),
+        pytest.param(b"\x83\x80" + MASK, 1002, id="no such kind"),
+        pytest.param(b"\x09\x80" + MASK, 1002, id="a ping in pieces"),
+        pytest.param(b"\x89\xfe\x00\x7e" + MASK, 1002, id="a long ping"),
+        pytest.param(b"\x81\xff" + b"\xff" * 8, 1009, id="endless"),
+        pytest.param(
+            b"\x81\xfe" + struct.pack("!H", LARGEST_SOCKET_MESSAGE + 1), 1009, id="too long"
+        ),
+        pytest.param(masked(b"x" * 900) * (MOST_HEARD // 900 + 1), 1008, id="too much"),
+        pytest.param(masked(b"", Opcode.PING) * MOST_HEARD, 1008, id="too many pings"),
+        pytest.param(masked(b"\x00\x01rubbish", Opcode.CLOSE), 1000, id="a wrong code"),
+        pytest.param(masked(b"", Opcode.CLOSE), 1000, id="closed"),
     ],
 )
 def test_what_breaks_the_rules_ends_the_socket(data: bytes, code: int) -> None:
