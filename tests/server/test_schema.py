@@ -99,8 +99,10 @@ def make_real(case: Case[Any], world: World, *, is_whole: bool) -> None:
 
 def test_nearly_all_operations_succeed_when_they_are_asked_right() -> None:
     """Else the test above would only see how requests are refused."""
-    reached = {label for label, statuses in STATUSES.items() if statuses & {200, 201, 202, 204}}
-    assert len(reached) >= 0.9 * len(STATUSES), sorted(STATUSES.keys() - reached)
+    missed = {label for label, statuses in STATUSES.items() if not statuses & {200, 201, 202, 204}}
+    # Of all, since another process may have tested the others.
+    count = sum(len(operations) for operations in SCHEMA["paths"].values())
+    assert len(missed) <= 0.1 * count, sorted(missed)
 
 
 def test_the_socket_is_in_the_schema() -> None:
