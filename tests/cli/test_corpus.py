@@ -95,8 +95,11 @@ def test_a_killed_run_goes_on_and_plays_no_game_twice(tmp_path: Path) -> None:
     while not (folder / JOURNAL).exists() or (folder / JOURNAL).stat().st_size < 2500:
         assert killed.poll() is None
         time.sleep(0.002)
+    workers = psutil.Process(killed.pid).children()
     killed.kill()
     killed.wait()
+    assert len(workers) > 2
+    assert psutil.wait_procs(workers, timeout=60)[1] == []
     with (folder / JOURNAL).open("ab") as file:
         file.write(b"\x28\xb5\x2f\xfd torn")
     with Journal(folder) as journal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from argparse import ArgumentTypeError
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -60,7 +61,7 @@ class Crew:
         if jobs > 1:
             # Spawned workers start clean: no inherited threads, the same on every system.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(jobs, context, ignore_interrupts)
+            self.pool = ProcessPoolExecutor(jobs, context, set_up_worker)
 
     def __enter__(self) -> Self:
         return self
@@ -104,6 +105,15 @@ class Crew:
             raise BadOption("error-workers") from None
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the main process, which stops its workers."""
+def set_up_worker() -> None:
+    """Leave Ctrl-C to the main process, which stops its workers; end if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait for the main process to end; a pool's idle worker would not notice, and stay for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
