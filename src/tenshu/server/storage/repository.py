@@ -265,13 +265,11 @@ def list_open(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
 
 def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables where the person sits or is the host, the last touched first."""
+    # Two lists, each by its index: with OR, SQLite would read all tables.
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    query = (
-        select(TABLES)
-        .where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-        .order_by(TABLES.c.updated_at.desc())
-    )
-    return with_seats(connection, query)
+    hosts = select(TABLES.c.id).where(TABLES.c.host == person)
+    query = select(TABLES).where(TABLES.c.id.in_(sits.union(hosts)))
+    return with_seats(connection, query.order_by(TABLES.c.updated_at.desc()))
 
 
 # Chat and records

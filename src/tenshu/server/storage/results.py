@@ -56,15 +56,19 @@ class Tally(NamedTuple):
 
 def insert_result(connection: Connection, ended: Ended) -> None:
     """Store the result of a game that has just ended, in the sums and the ratings too."""
-    row = _columns(ended, leave_out=("seats",))
-    number = None
-    if ended.is_rated:
-        number = _next_number(connection)
-    connection.execute(insert(FINISHED).values(**row, number=number))
-    connection.execute(insert(RESULTS), [_result_columns(ended, seat) for seat in ended.seats])
-    add_tallies(connection, [ended])
-    if number is not None:
-        rate_game(connection, ended, number)
+    insert_results(connection, [ended])
+
+
+def insert_results(connection: Connection, games: Sequence[Ended]) -> None:
+    """Store the results of games in the order of their ends."""
+    for ended in games:
+        row = _columns(ended, leave_out=("seats",))
+        number = _next_number(connection) if ended.is_rated else None
+        connection.execute(insert(FINISHED).values(**row, number=number))
+        connection.execute(insert(RESULTS), [_result_columns(ended, seat) for seat in ended.seats])
+        if number is not None:
+            rate_game(connection, ended, number)
+    add_tallies(connection, games)
 
 
 def delete_result(connection: Connection, table: str) -> None:

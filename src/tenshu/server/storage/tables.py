@@ -185,6 +185,7 @@ TABLES: Final = Table(
     Column("clock_state", Text),
     Column("due_at", Text, index=True),
     Index(None, "status", "is_listed"),
+    Index("ix_tables_lobby", "is_listed", "status", "created_at", "id"),
     Index(None, "host", "updated_at"),
 )
 
