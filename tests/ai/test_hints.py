@@ -106,3 +106,19 @@ def test_a_game_without_reasons_of_its_own_gives_points_by_source() -> None:
     expected = Message("hint-points", {"points": 5, "source": Message("score-light")})
     assert heuristic_of(TOY).reasons(before, after, 0) == [expected]
     assert heuristic_of(TOY).reasons(before, after, 1) == []
+
+
+def test_placements_of_dragon_castle_have_reasons_that_tell_them_apart() -> None:
+    game, chance = games.load("dragon_castle"), Chance("places")
+    match, bot, placements = Match(game, 2, {}), GreedyBot(), 0
+    match.settle(chance)
+    while placements < 6:
+        found = hints(game, match.state, budget=Budget(simulations=4), chance=chance)
+        places = [hint for hint in found if game.verbs.split(hint.action)[0].name == "place"]
+        if places:
+            placements += 1
+            assert all(hint.reasons for hint in places)
+            told = [{repr(reason) for reason in hint.reasons} for hint in places]
+            assert all(told.count(reasons) == 1 for reasons in told)
+        match.play(int(bot.choose(game, match.state, chance)))
+        match.settle(chance)

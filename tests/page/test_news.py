@@ -100,6 +100,8 @@ def test_an_offer_of_power_shows_the_move_that_causes_it(visit: Visit, language:
           return above?.closest('[data-hex]')?.dataset.hex === 'e7';
         }"""
     )
+    # The standing order is offered once.
+    expect(page.locator("select:visible")).to_have_count(1)
     expect(page.locator(".offer [data-act^=leech]")).to_contain_text("+1")
     expect(page.locator(".offer [data-act^=refuse]")).to_be_visible()
 

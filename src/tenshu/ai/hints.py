@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenshu.ai.evaluation import heuristic_of
 from tenshu.ai.factory import make_searcher
-from tenshu.ai.searcher import Budget
+from tenshu.ai.searcher import Budget, Line
 from tenshu.ai.style import style_of
 from tenshu.core.chance import Chance
 from tenshu.core.message import Message
@@ -46,7 +46,12 @@ def hints(
             line.action,
             line.points,
             line.share,
-            heuristic.reasons(line.before, line.after, actor),
+            [*heuristic.reasons(line.before, line.after, actor), *_then(line)],
         )
         for line in searcher.lines(most)
     ]
+
+
+def _then(line: Line) -> list[Message]:
+    """How the turn goes on: without it, moves that begin the same turn look alike."""
+    return [] if line.then is None else [Message("hint-then", {"action": line.then})]

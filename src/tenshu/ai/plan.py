@@ -216,7 +216,8 @@ class Planner(Searcher):
             actions = [action] if plan is None else plan.actions(0)
             points = self.estimate(action, best) if plan is None else plan.points
             share = float(self.simulated.get(action, 0)) / float(max(1, self.simulations))
-            found.append(Line(action, points, share, self.state, self.after_turn(actions)))
+            after = self.after_turn(actions)
+            found.append(Line(action, points, share, self.state, after, self.then))
         return found
 
     def estimate(self, action: int, best: int) -> float:
@@ -231,12 +232,15 @@ class Planner(Searcher):
         stage = self.heuristic.stage(state)
         state.apply(actions[0])
         left = actions[1:]
+        self.then = None
         for _ in range(LONGEST_TURN):
             actor = state.actor()
             if actor not in (self.seat, CHANCE) or self.heuristic.stage(state) != stage:
                 break
             if actor == self.seat and len(state.legal_actions()) > 1:
-                state.apply(self.next_action(state, left))
+                step = self.next_action(state, left)
+                self.then = self.decision(state, step)
+                state.apply(step)
             else:
                 self.rollout_step(state, actor)
         return state

@@ -303,7 +303,7 @@ class TreeSearch(Searcher):
             after = self.after_turn(action)
             points = root.points[index] / float(-negated) if negated != 0 else self.expected(after)
             share = float(-negated) / float(max(1, root.visits))
-            found.append(Line(action, points, share, self.state, after))
+            found.append(Line(action, points, share, self.state, after, self.then))
         return found
 
     def expected(self, state: State) -> float:
@@ -319,6 +319,7 @@ class TreeSearch(Searcher):
         clock = Clock(self.heuristic)
         clock.note(state, self.seat)
         step: i64 = action
+        self.then = None
         for _ in range(LONGEST_TURN):
             if not contains(state.legal_actions(), step):
                 break
@@ -336,6 +337,7 @@ class TreeSearch(Searcher):
             step = best_action(self.heuristic, state, self.seat)
             if node is not None and node.is_expanded:
                 step = node.actions[most_visited(node)]
+            self.then = self.decision(state, step)
         return state
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tenshu.ai.style import Style, style_of
 from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
+from tenshu.core.message import Message
 from tenshu.core.protocol import State
 
 # The most actions of a rollout; longer than any game.
@@ -48,13 +49,21 @@ class Line:
     """An action, its expected final score, its share of the simulations, and where its turn leads."""
 
     def __init__(
-        self, action: int, points: float, share: float, before: State, after: State
+        self,
+        action: int,
+        points: float,
+        share: float,
+        before: State,
+        after: State,
+        then: Message | None,
     ) -> None:
         self.action = action
         self.points = points
         self.share = share
         self.before = before
         self.after = after
+        # The next decision of the turn, in words; None if the turn has no more.
+        self.then = then
 
 
 class Searcher:
@@ -74,6 +83,8 @@ class Searcher:
         self.intent: list[int] = []
         # The CPU time after which a rollout is cut short.
         self.deadline = math.inf
+        # The first decision of the turn that was followed last, in words.
+        self.then: Message | None = None
 
     def advance_to(self, state: State, chance: Chance) -> None:
         """Move on to the next decision, keeping what is still useful from the last one."""
@@ -106,6 +117,11 @@ class Searcher:
     def lines(self, most: int) -> list[Line]:
         """The best actions, each followed to the end of the seat's turn."""
         raise NotImplementedError
+
+    def decision(self, state: State, action: i64) -> Message | None:
+        """The first decision of a turn that was followed: this one, if the seat has a choice now."""
+        is_choice = state.actor() == self.seat and len(state.legal_actions()) > 1
+        return self.game.label(state, int(action)) if self.then is None and is_choice else self.then
 
     def is_late(self) -> bool:
         """Whether the time is up, so that a rollout must stop where it is."""

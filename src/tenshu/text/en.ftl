@@ -230,6 +230,7 @@ cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
    *[other] { $pairs } pairs
 } of games.
 cli-not-better = This gain is not certain; the game keeps its weights.
+hint-then = Then: { $action }
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -238,6 +238,7 @@ cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs 
    *[other] { $pairs } coppie
 } di partite.
 cli-not-better = Questo guadagno non è certo; il gioco tiene i pesi che ha.
+hint-then = Poi: { $action }
 hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

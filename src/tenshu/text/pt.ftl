@@ -240,6 +240,7 @@ cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
    *[other] { $pairs } pares
 } de partidas.
 cli-not-better = Esse ganho não é certo; o jogo fica com os pesos que tem.
+hint-then = Depois: { $action }
 hint-points = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos

@@ -492,6 +492,16 @@ hint-shrines = { $n ->
     [one] A Shrine
    *[other] { $n } Shrines
 } for the next set
+hint-beside = { $cell } lies beside { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} of the same type: { $type }
+hint-room = { $cell } leaves { $n ->
+    [one] 1 free space
+   *[other] { $n } free spaces
+} beside it: { $type }
+hint-floor = { $cell } rises to floor { $floor }, where a Shrine counts more
+hint-shrine-at = A Shrine on { $cell }, floor { $floor }
 hint-group = A group of { $n } on its way to a set: { $type }
 
 ## In short

@@ -492,6 +492,16 @@ hint-shrines = { $n ->
     [one] Un Sacrario
    *[other] { $n } Sacrari
 } per il prossimo set
+hint-beside = { $cell } è accanto a { $n ->
+    [one] 1 tessera
+   *[other] { $n } tessere
+} dello stesso tipo: { $type }
+hint-room = { $cell } lascia { $n ->
+    [one] 1 spazio libero
+   *[other] { $n } spazi liberi
+} accanto: { $type }
+hint-floor = { $cell } sale al piano { $floor }, dove un Sacrario vale di più
+hint-shrine-at = Un Sacrario in { $cell }, piano { $floor }
 hint-group = Un gruppo di { $n } verso un set: { $type }
 
 ## In breve

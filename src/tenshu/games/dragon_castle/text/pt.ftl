@@ -501,6 +501,16 @@ hint-shrines = { $n ->
     [one] Um Santuário
    *[other] { $n } Santuários
 } para o próximo conjunto
+hint-beside = { $cell } fica ao lado de { $n ->
+    [one] 1 peça
+   *[other] { $n } peças
+} do mesmo tipo: { $type }
+hint-room = { $cell } deixa { $n ->
+    [one] 1 espaço livre
+   *[other] { $n } espaços livres
+} ao lado: { $type }
+hint-floor = { $cell } sobe ao andar { $floor }, onde um Santuário vale mais
+hint-shrine-at = Um Santuário em { $cell }, andar { $floor }
 hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 
 ## Em resumo

@@ -39,16 +39,7 @@ function position(stacks: Record<string, [number, string]>, hand: string[], cell
         available: true,
       })),
     },
-    players: [
-      {
-        vp: 0,
-        score: 0,
-        shrines: 1,
-        tokens: 0,
-        discards: 0,
-        realm: { columns: 6, rows: 4, cells },
-      },
-    ],
+    players: [{ vp: 0, score: 0, shrines: 1, tokens: 0, discards: 0, realm: { columns: 6, rows: 4, cells } }],
   };
 }
 
@@ -87,13 +78,7 @@ describe('changes', () => {
       position({}, [], [...down, cell('d1', null, 2)]),
     );
     expect(changes.filter(({ what }) => what === 'turned')).toHaveLength(4);
-    expect(changes).toContainEqual({
-      what: 'placed',
-      tile: 'soldier-4',
-      slot: 0,
-      seat: 0,
-      cell: 'd1',
-    });
+    expect(changes).toContainEqual({ what: 'placed', tile: 'soldier-4', slot: 0, seat: 0, cell: 'd1' });
   });
 
   it('takes the second of two tiles when that one was placed', () => {

@@ -109,11 +109,7 @@ export function realmTouch(phase: Phase, cell: string, paying: string | null): s
 }
 
 /** Where moves lie: spaces of the castle and cells of the acting seat's Realm. */
-export function placesOf(moves: Move[]): {
-  castle: Set<string>;
-  realm: Set<string>;
-  spirits: Set<string>;
-} {
+export function placesOf(moves: Move[]): { castle: Set<string>; realm: Set<string>; spirits: Set<string> } {
   const castle = new Set<string>();
   const realm = new Set<string>();
   const spirits = new Set<string>();

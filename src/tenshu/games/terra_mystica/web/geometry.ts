@@ -70,13 +70,7 @@ export const SPANS: Span[] = SITES.map(([one, other]) => {
   const inset = 0.27;
   const dx = (to.x - from.x) * inset;
   const dy = (to.y - from.y) * inset;
-  return {
-    site: `${one}:${other}`,
-    x1: from.x + dx,
-    y1: from.y + dy,
-    x2: to.x - dx,
-    y2: to.y - dy,
-  };
+  return { site: `${one}:${other}`, x1: from.x + dx, y1: from.y + dy, x2: to.x - dx, y2: to.y - dy };
 });
 
 const ARROWS: Record<string, [number, number]> = {

@@ -64,11 +64,7 @@ export const TERRAIN_LETTERS: Record<Colour, string> = {
 
 /** Icons in a box of 16 by 16. */
 export const ICONS = {
-  coins: {
-    fill: '#e3b233',
-    ink: '#6d4c00',
-    paths: ['M8 1.5a6.5 6.5 0 1 0 .01 0Z', 'M8 4a4 4 0 1 0 .01 0Z'],
-  },
+  coins: { fill: '#e3b233', ink: '#6d4c00', paths: ['M8 1.5a6.5 6.5 0 1 0 .01 0Z', 'M8 4a4 4 0 1 0 .01 0Z'] },
   workers: {
     fill: '#d8cdb6',
     ink: '#4a3f2c',
@@ -138,11 +134,7 @@ export const ICONS = {
       'M5.5 10.5A2.6 2.6 0 0 0 8 13',
     ],
   },
-  earth: {
-    fill: '#a9793f',
-    ink: '#43290b',
-    paths: ['M1 14 6 4l2.5 4L10.5 5 15 14Z', 'M4.5 7l1.5 1 1.3-1'],
-  },
+  earth: { fill: '#a9793f', ink: '#43290b', paths: ['M1 14 6 4l2.5 4L10.5 5 15 14Z', 'M4.5 7l1.5 1 1.3-1'] },
   air: {
     fill: '#d5dde3',
     ink: '#44525e',

@@ -39,12 +39,7 @@ const POSITION = {
 
 const AIDS: Aids = {
   terraforming: {
-    e7: {
-      colour: 'green',
-      spades: 1,
-      price: { workers: 3 },
-      build: { workers: 4, coins: 2, points: 2 },
-    },
+    e7: { colour: 'green', spades: 1, price: { workers: 3 }, build: { workers: 4, coins: 2, points: 2 } },
   },
   conversions: {
     'upgrade e6 trading_house': ['burn', 'burn', 'convert pw>w'],

@@ -17,15 +17,7 @@ function move(text: string, label: string, args: Record<string, unknown> = {}): 
 }
 
 function entry(text: string, actor: number): LogEntry {
-  return {
-    version: 1,
-    actor,
-    text,
-    events: [{ key: `event-${text}` }],
-    at: '',
-    turn: 1,
-    back_to: null,
-  };
+  return { version: 1, actor, text, events: [{ key: `event-${text}` }], at: '', turn: 1, back_to: null };
 }
 
 describe('fields', () => {
@@ -87,10 +79,7 @@ describe('moves', () => {
 
   it('shows what a die earns or costs and what a climb costs', () => {
     expect(priceOf(moves[0]!)).toEqual({ icon: 'coin', n: 4 });
-    expect(priceOf(move('place well', 'label-place-pay', { coins: 2 }))).toEqual({
-      icon: 'coin',
-      n: -2,
-    });
+    expect(priceOf(move('place well', 'label-place-pay', { coins: 2 }))).toEqual({ icon: 'coin', n: -2 });
     expect(priceOf(moves[1]!)).toEqual({ icon: 'pearl', n: -5 });
     expect(priceOf(move('pass', 'label-pass'))).toBeNull();
     expect([3, 0, -2].map(signed)).toEqual(['+3', '±0', '−2']);
