@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tenshu.text import LANGUAGES
+from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.tables import (
     KNOWN,
@@ -68,6 +69,16 @@ def test_a_whole_game_against_a_bot_by_keyboard_only(visit: Visit) -> None:
     expect(page.locator(".status .sentence")).to_contain_text("!")
     expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
     expect(page.get_by_role("tabpanel")).to_contain_text("Check the random draws")
+    page.get_by_text("Ana: ", exact=False).first.click()
+    expect(page.locator(".ending details[open] li").first).to_be_visible()
+    expect(page.locator(".ending figure path.points")).to_have_count(2)
+    page.get_by_text("As a table").click()
+    final = [str(points) for points in view_of(page, table)["scores"]]
+    last = page.locator(".ending tbody tr").last.locator("td")
+    assert [text.split()[0] for text in last.all_inner_texts()] == final
+    page.get_by_role("button", name="Copy a picture").click()
+    expect(page.get_by_text("The picture is")).to_be_visible()
+    assert violations(page, "#panel") == []
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
     page.wait_for_selector(".table[data-status=running]")

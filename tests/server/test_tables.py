@@ -1,5 +1,7 @@
 """Setting tables: seats, hosts, bots, leaving, links, talk, rematch."""
 
+import time
+
 import pytest
 
 from tests.server.client import Guest, Table
@@ -202,8 +204,34 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
         watcher.until(lambda _: watcher.info["rematch"] == again["id"])
     assert ana.post(f"{table.path}/rematch")["id"] == again["id"]
     assert again["status"] == "running"
-    assert [seat["name"] for seat in again["seats"]] == ["Ana", "Rui"]
+    assert [seat["name"] for seat in again["seats"]] == ["Rui", "Ana"]
+    assert (
+        ana.get(f"{Table(ana, again['id']).path}/course", 409)["message"]["key"] == "error-not-over"
+    )
+    course = ana.get(f"{table.path}/course")
+    last = course["moments"][-1]
+    assert last["scores"] == table.view()["scores"] == last["expected"]
+    assert {moment["seat"] for moment in course["moments"]} == {0, 1}
+    assert {moment["round"] for moment in course["moments"]} >= {1, 2, 3}
+    assert Guest(server.url, "Eva").get(f"{table.path}/course") == course
     assert Guest(server.url, "Eva").post(f"{table.path}/rematch", None, 403)
+
+
+def test_bots_hurry_when_a_player_asks(server: Server) -> None:
+    ana = Guest(server.url, "Ana")
+    ana.post("/api/tables", {"game": GAME, "seats": ["me", "greedy"], "pace": 2001}, 400)
+    table = ana.create(GAME, ["me", "greedy", "greedy"], pace=2000, options={"first_player": "1"})
+    assert Guest(server.url, "Eva").post(f"{table.path}/hurry", None, 403)
+    with table.watch() as watcher:
+        while watcher.view["is_yours"]:
+            table.act(watcher.view, watcher.view["moves"][0]["action"])
+            watcher.next("update")
+        begun = time.monotonic()
+        while not watcher.view["is_yours"]:
+            ana.http.post(f"{table.path}/hurry")
+            watcher.next("update")
+        # Two turns of bots have at least six steps, each of which would stay for two seconds.
+        assert time.monotonic() - begun < 10
 
 
 def test_one_screen_shows_the_seat_that_acts(server: Server) -> None:

@@ -6,6 +6,7 @@ from tenshu import games
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
+from tenshu.server.course import Course
 from tenshu.server.errors import FORBIDDEN, STALE, Refused, text_of
 from tenshu.server.hall import Hall
 from tenshu.server.messages import (
@@ -107,6 +108,14 @@ async def hints(hall: Hall, person: str, table_id: str, caller: Caller) -> list[
         )
         for action, points, share, reasons in ideas
     ]
+
+
+async def course(hall: Hall, person: str | None, table_id: str, caller: Caller) -> Course:
+    """A finished game turn by turn, worked out by a worker."""
+    table = await hall.read(table_id)
+    _check_watch(table, person)
+    check_begun(table)
+    return await hall.thinkers.courses.find(table_id, table.game(), caller)
 
 
 async def record(hall: Hall, person: str | None, table_id: str, notation: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tenshu.server.leases import Leases
 from tenshu.server.live import LiveTable
+from tenshu.server.notices import Hurried
 from tenshu.server.rows import SeatRow, ago
 from tenshu.server.storage import processes
 from tenshu.server.table import Table
@@ -34,12 +35,19 @@ class Drivers:
         self.leases = leases
         self.thinkers = thinkers
         self._is_due = asyncio.Event()
+        hall.store.notices.on(Hurried, self._note_hurry)
 
     def wake(self, live: LiveTable) -> None:
         """Let a bot think, if one must act and none does yet."""
         if self.hall.is_closing or live.table.bot_to_act() is None or live.is_driven():
             return
         live.driver = self.hall.spawn(self._drive(live.table.row.id))
+
+    def hurry(self, table: str) -> None:
+        """Let the bots of a table move without pauses, whichever process drives them."""
+        notice = Hurried(table)
+        self._note_hurry("", notice)
+        self.hall.store.notices.post(notice)
 
     def stop_all(self) -> None:
         """Stop all drivers: other processes have taken their tables over."""
@@ -75,6 +83,11 @@ class Drivers:
                 age = 0.0
             except TimeoutError:
                 age = SWEEP_SECONDS if pause == SWEEP_SECONDS else age
+
+    def _note_hurry(self, _: str, notice: Hurried) -> None:
+        live = self.hall.tables.get(notice.table)
+        if live is not None:
+            live.hurry()
 
     async def _wake_some(self, age: float) -> bool:
         """Wake the bots of tables that have stood still for some seconds, the latest first.
@@ -113,9 +126,10 @@ class Drivers:
         live = await self.hall.use(table)
         seat, version = live.table.bot_to_act(), live.table.row.version
         if seat is None:
+            live.hurried.clear()
             return False
         choice = await self._choose(live, seat)
-        await asyncio.sleep(live.seconds_to_show())
+        await live.show_last_move()
 
         def play(draft: Table) -> bool:
             is_current = draft.row.version == version and draft.bot_to_act() is not None

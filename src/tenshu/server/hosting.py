@@ -247,7 +247,9 @@ def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> T
         is_rated=old.is_rated,
         series=old.series or old.id,
     )
-    again = Table(row, [_again(seat) for seat in table.seats])
+    # The seats turn by one, so that somebody else begins.
+    turned = [*table.seats[1:], table.seats[0]]
+    again = Table(row, [_again(seat, number) for number, seat in enumerate(turned)])
     again.begin(habits)
     return again
 
@@ -302,11 +304,11 @@ def _swap(table: Table, number: int, other: int | None) -> None:
     seats[number].seat, seats[other].seat = number, other
 
 
-def _again(seat: SeatRow) -> SeatRow:
-    """The seat in a rematch; people who were away play again."""
+def _again(seat: SeatRow, number: int) -> SeatRow:
+    """The seat in a rematch, with its new number; people who were away play again."""
     bot = None if seat.person is not None else seat.bot
     again = copy.copy(seat)
-    again.bot, again.is_away, again.orders = bot, False, dict(seat.orders)
+    again.seat, again.bot, again.is_away, again.orders = number, bot, False, dict(seat.orders)
     return again
 
 

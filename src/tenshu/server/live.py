@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Final
 
-from tenshu.server.messages import Said, TableChanged, Update, View, Welcome
+from tenshu.server.messages import LONGEST_PACE, Said, TableChanged, Update, View, Welcome
 from tenshu.server.subscriber import NOT_ALLOWED, Subscriber, encode
 from tenshu.server.table import Table, line_of
 from tenshu.server.views import Audience, Views, reader_of
@@ -32,6 +33,8 @@ class LiveTable:
         # What the bots plan for their next decisions, by seat.
         self.intents: dict[int, list[int]] = {}
         self.moved_at = 0.0
+        # Set while a player wants the bots to move without pauses, until a person must act.
+        self.hurried = asyncio.Event()
         self.used_at = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
         # The version and position that spectators were welcomed with last.
@@ -88,7 +91,17 @@ class LiveTable:
         if not self.table.subscribers:
             return 0.0
         shown = time.monotonic() - self.moved_at
-        return max(0.0, self.table.row.pace / 1000 - shown)
+        return max(0.0, min(self.table.row.pace, LONGEST_PACE) / 1000 - shown)
+
+    async def show_last_move(self) -> None:
+        """Leave the last move on screen for its time, unless a player is in a hurry."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurried.wait(), self.seconds_to_show())
+
+    def hurry(self) -> None:
+        """Let the bots that must act now move without pauses."""
+        if self.table.bot_to_act() is not None:
+            self.hurried.set()
 
     def is_driven(self) -> bool:
         """Whether this process plays for a bot of the table just now."""

@@ -379,7 +379,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+# Milliseconds; nobody wants to wait longer for a step of a bot.
+LONGEST_PACE = 2000
+Pace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PACE)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OptionName = Annotated[str, msgspec.Meta(max_length=40)]
 OptionValue = Annotated[str, msgspec.Meta(max_length=2000)]

@@ -66,6 +66,12 @@ class Called(msgspec.Struct, tag="called"):
     person: str
 
 
+class Hurried(msgspec.Struct, tag="hurried"):
+    """A player does not want to wait for the bots of a table."""
+
+    table: str
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """The sender has just begun to listen, and asks everybody who is present."""
 
@@ -83,6 +89,7 @@ Notice = (
     | Spent
     | Online
     | Called
+    | Hurried
     | Hello
     | Overflow
 )

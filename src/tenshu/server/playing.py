@@ -77,6 +77,14 @@ async def answer_undo(hall: Hall, person: Person, table_id: str, agree: bool) ->
     return await hall.change(table_id, answer)
 
 
+async def hurry(hall: Hall, person: str, table_id: str) -> None:
+    """Let the bots move without pauses until a person must act."""
+    table = await hall.read(table_id)
+    if not table.held_by(person):
+        raise Refused(FORBIDDEN, "error-no-seat")
+    hall.drivers.hurry(table_id)
+
+
 async def say(hall: Hall, person: Person, table_id: str, text: str) -> ChatLine:
     """Say something to everybody at the table."""
     text = clean(text)

@@ -14,6 +14,7 @@ from tenshu.ai.hints import hints
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message
+from tenshu.server.course import Courses
 from tenshu.server.errors import BUSY, Refused
 from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS
 from tenshu.server.metrics import Metrics
@@ -67,6 +68,7 @@ class Thinkers:
         self.effort = effort
         self.metrics = metrics
         self.workers = Workers(workers)
+        self.courses = Courses(self.workers)
         self._elsewhere = elsewhere
 
     @property

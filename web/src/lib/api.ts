@@ -21,6 +21,7 @@ export type EditTable = Schemas['EditTable'];
 export type EditSeat = Schemas['EditSeat'];
 
 export type ChatLine = Said<Schemas['ChatLine']>;
+export type Course = Said<Schemas['Course']>;
 export type GameInfo = Said<Schemas['GameInfo']>;
 export type Hint = Said<Schemas['Hint']>;
 export type LogEntry = Said<Schemas['LogEntry']>;

@@ -1,5 +1,6 @@
 /** The service over HTTP, one function for each request. */
 import type {
+  Course,
   EditSeat,
   EditTable,
   FriendInfo,
@@ -121,6 +122,8 @@ export const client = {
   hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
   tryOut: (id: string, version: number, steps: readonly string[], doOthersPlay = false) =>
     call<Trial>('POST', `${table(id)}/try`, { version, steps, others_play: doOthersPlay }),
+  hurry: (id: string) => call<unknown>('POST', `${table(id)}/hurry`),
+  course: (id: string) => call<Course>('GET', `${table(id)}/course`),
   say: (id: string, text: string) => call<unknown>('POST', `${table(id)}/chat`, { text }),
   at: (id: string, version: number) => call<View>('GET', `${table(id)}/at/${version}`),
 

@@ -19,11 +19,13 @@ export interface Story {
   asides: readonly string[];
   /** Verbs that answer a question of somebody else's turn: they do not make older news old. */
   answers: readonly string[];
+  /** Keys of events that bring points. */
+  scored: RegExp;
   /** What moved from where to where in entries of one seat. */
   arrows(entries: readonly LogEntry[]): Arrow[];
 }
 
-export const PLAIN_STORY: Story = { asides: [], answers: [], arrows: () => [] };
+export const PLAIN_STORY: Story = { asides: [], answers: [], scored: /score/, arrows: () => [] };
 
 /** What one seat did. */
 export interface Tale {
@@ -85,14 +87,19 @@ export function sentenceOf(tale: Tale, name: string, words: Wording, story: Stor
   const others: string[] = [];
   for (const event of tale.entries.flatMap((entry) => entry.events)) {
     if (story.asides.includes(event.key)) continue;
-    const isOwn = event.args?.['seat'] === tale.seat;
-    const text = isOwn ? words.say(event.key, { ...event.args, seat: SUBJECT }) : words.word(event);
-    if (isOwn && text.startsWith(SUBJECT)) clauses.push(text.slice(1).trim().replace(/\.$/, ''));
-    else others.push(isOwn ? words.word(event) : text);
+    const clause = event.args?.['seat'] === tale.seat ? clauseOf(event, words) : null;
+    if (clause) clauses.push(clause);
+    else others.push(words.word(event));
   }
   const counted = countEqual(clauses);
   const told = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(counted);
   return [counted.length > 0 ? `${name} ${told}.` : '', ...others].filter(Boolean).join(' ');
+}
+
+/** What a sentence says of its subject; nothing if it begins otherwise. */
+function clauseOf(event: Text, words: Wording): string {
+  const text = words.say(event.key, { ...event.args, seat: SUBJECT });
+  return text.startsWith(SUBJECT) ? text.slice(SUBJECT.length).trim().replace(/\.$/, '') : '';
 }
 
 /** Equal clauses become one, with how often: `burns a token (×3)`. */
@@ -100,4 +107,11 @@ function countEqual(clauses: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1);
   return [...counts].map(([clause, count]) => (count > 1 ? `${clause} (×${count})` : clause));
+}
+
+/** Everything that brought a seat points, in order, equal sentences counted. */
+export function scoredBy(entries: readonly LogEntry[], seat: number, words: Wording, story: Story): string[] {
+  const events = entries.flatMap((entry) => entry.events);
+  const own = events.filter((event) => event.args?.['seat'] === seat && story.scored.test(event.key));
+  return countEqual(own.map((event) => clauseOf(event, words) || words.word(event)));
 }

@@ -240,6 +240,25 @@ news-again = Show again
 
 ## Scores
 
+bot-thinks = { $name } ({ $level }) is thinking{ $seconds ->
+    [0] …
+   *[other] : { $seconds } s
+}
+skip-bots = Skip ahead
+course = How the game went
+course-chart = Points if the game had ended there (lines) and what the bots expected (dashes), after each turn
+course-table = As a table
+course-turning = Turning points
+course-swing = { $name }: { $by } points in the lead
+course-step = After step { $version }
+course-expected = expected
+course-round = Round { $round }
+course-wait = Looking at the game…
+scores-why = Where the points come from
+copy-picture = Copy a picture
+picture-copied = The picture is copied.
+picture-saved = The picture is saved.
+copy-result = Copy a link
 scores-now = If the game ended now
 scores-final = Final scores
 scores-so-far = Points so far

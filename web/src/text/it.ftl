@@ -240,6 +240,25 @@ news-again = Mostra di nuovo
 
 ## Punti
 
+bot-thinks = { $name } ({ $level }) sta pensando{ $seconds ->
+    [0] …
+   *[other] : { $seconds } s
+}
+skip-bots = Salta avanti
+course = Com'è andata la partita
+course-chart = Punti se la partita fosse finita lì (linee) e che cosa si aspettavano i bot (tratteggio), dopo ogni turno
+course-table = Come tabella
+course-turning = Momenti decisivi
+course-swing = { $name }: { $by } punti di vantaggio
+course-step = Dopo il passo { $version }
+course-expected = atteso
+course-round = Round { $round }
+course-wait = Guardo la partita…
+scores-why = Da dove vengono i punti
+copy-picture = Copia un'immagine
+picture-copied = L'immagine è copiata.
+picture-saved = L'immagine è salvata.
+copy-result = Copia un link
 scores-now = Se la partita finisse ora
 scores-final = Punteggio finale
 scores-so-far = Punti finora

@@ -240,6 +240,25 @@ news-again = Mostrar de novo
 
 ## Pontos
 
+bot-thinks = { $name } ({ $level }) está pensando{ $seconds ->
+    [0] …
+   *[other] : { $seconds } s
+}
+skip-bots = Pular à frente
+course = Como foi a partida
+course-chart = Pontos se a partida tivesse acabado ali (linhas) e o que os robôs esperavam (tracejado), depois de cada turno
+course-table = Como tabela
+course-turning = Momentos decisivos
+course-swing = { $name }: { $by } pontos na vantagem
+course-step = Depois do passo { $version }
+course-expected = esperado
+course-round = Rodada { $round }
+course-wait = Olhando a partida…
+scores-why = De onde vêm os pontos
+copy-picture = Copiar uma imagem
+picture-copied = A imagem foi copiada.
+picture-saved = A imagem foi salva.
+copy-result = Copiar um link
 scores-now = Se a partida terminasse agora
 scores-final = Pontuação final
 scores-so-far = Pontos até agora

@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import asking, playing, trying
+from tenshu.server.course import Course
 from tenshu.server.lessons import lesson_at, lesson_of
 from tenshu.server.limits import LARGEST_RECORD_BODY
 from tenshu.server.messages import (
@@ -73,6 +74,13 @@ async def undo(request: AnyRequest, table: TablePath, data: JSONBody[TakeBack]) 
     person = await person_of(request)
     spend(request, "act")
     return await playing.undo(service_of(request).hall, person, check_id(table), data)
+
+
+@post(TABLE + "/hurry", status_code=204, responses=problems(401, 403, 404))
+async def hurry(request: AnyRequest, table: TablePath) -> None:
+    """Skip the pauses between the moves of bots, until a person must act."""
+    spend(request, "act")
+    await playing.hurry(service_of(request).hall, await member_of(request), check_id(table))
 
 
 @post(TABLE + "/undo-request", status_code=200, responses=problems(401, 404, 409, 422))
@@ -148,6 +156,15 @@ async def try_out(request: AnyRequest, table: TablePath, data: JSONBody[TryOut])
         spend(request, "look")
     hall, person = service_of(request).hall, await member_of(request)
     work = trying.try_out(hall, person, check_id(table), data, caller_of(request))
+    return await unless_gone(request, work)
+
+
+@get(TABLE + "/course", responses=problems(404, 409, 429, 503))
+async def show_course(request: AnyRequest, table: TablePath) -> Course:
+    """A finished game, turn by turn."""
+    await spend_costly(request, "think")
+    hall, person = service_of(request).hall, await visitor_of(request)
+    work = asking.course(hall, person, check_id(table), caller_of(request))
     return await unless_gone(request, work)
 
 
@@ -263,6 +280,8 @@ HANDLERS = [
     why_not,
     hint,
     try_out,
+    hurry,
+    show_course,
     show_log,
     show_moment,
     show_record,

@@ -4,6 +4,7 @@ import type { Arrow, Story } from '$lib/story';
 export const STORY: Story = {
   asides: ['event-end', 'event-done-building', 'event-done-moving', 'event-score'],
   answers: [],
+  scored: /^event-(set|discard$|summon|dragons-bonus|beauty-bonus|score-)/,
   arrows: (entries) => {
     const taken: string[] = [];
     const arrows: Arrow[] = [];

@@ -14,6 +14,7 @@ export const STORY: Story = {
     'event-end',
   ],
   answers: [],
+  scored: /^event-(points|score|gardens)/,
   arrows: (entries) => {
     const arrows: Arrow[] = [];
     let die = '';
