@@ -185,7 +185,7 @@ def test_nobody_else_may_have_a_known_name_or_one_like_it(host: Server) -> None:
     rival = Guest(host.url, "marinella")
     ana.post("/api/me/code")
     # Cyrillic a; capital i for l; an accent; wide letters; blanks between.
-    alike = ["Mаrinella", "MarineIla", "Marinellà", "Ｍarinella", "M arinella"]  # noqa: RUF001
+    alike = ["Mаrinella", "MarineIla", "Marinellà", "Ｍarinella", "M arinella"]  # noqa: RUF001 - that is the point
     for name in ("Marinella", *alike):
         Guest(host.url, "").post("/api/me", {"name": name}, 409)
         rival.post("/api/me", {"name": name}, 409)

@@ -44,7 +44,7 @@ class Part:
 
     def close(self) -> Manifest:
         """Finish the files and write the manifest."""
-        self.records.close()  # type: ignore[no-untyped-call]
+        self.records.close()  # type: ignore[no-untyped-call] # zstandard has no types
         self.rows.close()
         manifest = Manifest(
             replace(self.whole.plan, games=self.games),

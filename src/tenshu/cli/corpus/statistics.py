@@ -117,7 +117,10 @@ def common_choices(everybody: Sequence[Seat]) -> Iterator[str]:
     return (verb for verb, times in counted.items() if times == len(everybody))
 
 
-def _by(everybody: Sequence[Seat], key: Any) -> dict[str, dict[str, float | list[float]]]:  # noqa: ANN401
+def _by(
+    everybody: Sequence[Seat],
+    key: Any,  # noqa: ANN401 - mypy cannot infer a lambda with a default
+) -> dict[str, dict[str, float | list[float]]]:
     groups: defaultdict[str, list[Seat]] = defaultdict(list)
     for seat in everybody:
         groups[key(seat)].append(seat)
