@@ -125,6 +125,7 @@ seats-help-screen = You pass this screen around; the board always shows the play
 seats-help-bots = The game starts at once.
 table-manners = The table
 flag-listed = List it on the home page, so that anybody can join
+flag-rated = Rated: for people who have kept their names; the end is final
 flag-spectators = People with the link may watch
 flag-bots = Programs (bots by the API) may take open seats
 pace = Pace of the bots

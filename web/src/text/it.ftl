@@ -125,6 +125,7 @@ seats-help-screen = Vi passate questo schermo; il tabellone mostra sempre chi è
 seats-help-bots = La partita comincia subito.
 table-manners = Il tavolo
 flag-listed = Annuncialo nella pagina iniziale, così chiunque può unirsi
+flag-rated = Valido per la classifica: per chi ha conservato il proprio nome; la fine è definitiva
 flag-spectators = Chi ha il link può guardare
 flag-bots = I programmi (bot tramite API) possono prendere i posti liberi
 pace = Ritmo dei bot

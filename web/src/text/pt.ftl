@@ -125,6 +125,7 @@ seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra 
 seats-help-bots = A partida começa imediatamente.
 table-manners = A mesa
 flag-listed = Anunciar na página inicial, para que qualquer pessoa possa entrar
+flag-rated = Vale classificação: para quem guardou seu nome; o fim é definitivo
 flag-spectators = Quem tem o link pode assistir
 flag-bots = Programas (robôs pela API) podem ocupar lugares livres
 pace = Ritmo dos robôs
