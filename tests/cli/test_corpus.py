@@ -214,7 +214,7 @@ def test_results_come_in_order_from_all_cores(corpus: Path) -> None:
 )
 def test_a_ray_worker_is_killed_and_its_games_are_played_again(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tenshu", "corpus", "make", GAME, "--games", "6"]
-    command += ["--bots", "search:sims=300,greedy", "--jobs", "2", "--out"]
+    command += ["--bots", "search:sims=60,greedy", "--jobs", "2", "--out"]
     run = subprocess.Popen([*command, str(tmp_path / "ray"), "--ray"], stderr=subprocess.PIPE)
     killed = False
     while run.poll() is None and not killed:
