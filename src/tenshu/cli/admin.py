@@ -6,6 +6,7 @@ from argparse import SUPPRESS
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tenshu.cli import admin_people
 from tenshu.cli.console import terminal_for
 from tenshu.cli.serve import DATABASE
 from tenshu.text import LANGUAGES
@@ -34,6 +35,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         task.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help=say("help-lang"))
         if name == "restore":
             task.add_argument("--dry-run", action="store_true", help=say("help-dry-run"))
+    for name in admin_people.TASKS:
+        about = say(f"help-admin-{name}")
+        admin_people.add_task(tasks.add_parser(name, help=about, description=about), name, say)
     about = say("help-admin-recompute")
     task = tasks.add_parser(RECOMPUTE, help=about, description=about)
     task.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
@@ -42,9 +46,11 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Back up or restore, and tell how much there was."""
+    """Back up or restore, and tell how much there was; or another task."""
     from tenshu.server.storage import backup
 
+    if args.task in admin_people.TASKS:
+        return admin_people.run(args)
     if args.task == RECOMPUTE:
         return _recompute(args)
     terminal = terminal_for(args)

@@ -20,6 +20,9 @@ export type NewTable = Schemas['NewTable'];
 export type EditTable = Schemas['EditTable'];
 export type EditSeat = Schemas['EditSeat'];
 
+export type Account = Said<Schemas['Account']>;
+export type Entered = Said<Schemas['Entered']>;
+export type JoinOffer = Said<Schemas['JoinOffer']>;
 export type ChatLine = Said<Schemas['ChatLine']>;
 export type Course = Said<Schemas['Course']>;
 export type GameInfo = Said<Schemas['GameInfo']>;

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'player'; id: string }
   | { page: 'statistics'; game: string }
   | { page: 'enter' }
+  | { page: 'account' }
   | { page: 'missing' };
 
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -25,6 +26,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/p\/([\w-]+)$/, (id) => ({ page: 'player', id })],
   [/^\/statistics\/([\w-]+)$/, (game) => ({ page: 'statistics', game })],
   [/^\/enter$/, () => ({ page: 'enter' })],
+  [/^\/account$/, () => ({ page: 'account' })],
 ];
 
 /** The page that an address names. */

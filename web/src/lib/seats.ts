@@ -19,12 +19,20 @@ export function levelSign(level: string | null): number {
 
 export const MOST_LEVEL = LEVELS.length;
 
+/** The name of everybody whose data was deleted. */
+const DELETED = 'deleted-player';
+
+/** A person's name as it is shown. */
+export function personName<Name extends string | null>(name: Name, words: Wording): Name | string {
+  return name === DELETED ? words.say('deleted-player') : name;
+}
+
 /** A name for every seat, in the reader's language: bots are named by their seat, equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Wording): string[] {
   const names = seats.map((seat) => {
     if (seat.bot && !seat.person) return words.say(`bot-${(seat.seat % BOT_NAMES) + 1}`);
     if (seat.is_bot && seat.name) return words.say('program-name', { name: seat.name });
-    return seat.name ?? words.say('seat-number', { number: seat.seat + 1 });
+    return personName(seat.name, words) ?? words.say('seat-number', { number: seat.seat + 1 });
   });
   return names.map((name, at) => {
     const alike = names.flatMap((other, i) => (other === name ? [i] : []));

@@ -1,7 +1,8 @@
 /** The person who uses this page, the page's words, and the list of games. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameInfo, Me, Problem } from './api';
+import type { Entered, GameInfo, JoinOffer, Me, Problem } from './api';
 import { client, Refusal } from './client';
+import { makePasskey } from './passkeys';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { loadWords, Wording } from './words';
@@ -9,6 +10,8 @@ import { loadWords, Wording } from './words';
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
+  /** The guest whom this browser knew before somebody logged in. */
+  offer = $state.raw<JoinOffer | null>(null);
   /** The page's own words and the general ones. */
   words = $state.raw<Wording>(new Wording('en', []));
 
@@ -45,7 +48,16 @@ class Session {
 
   /** The person, made a guest if the service does not know them yet; a guest needs only a name. */
   async ensureMe(): Promise<Me> {
-    if (!this.me) this.know(await client.nameMe(settings.all.name || this.words.say('guest-name')));
+    if (!this.me) {
+      const name = settings.all.name || this.words.say('guest-name');
+      try {
+        this.know(await client.nameMe(name));
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 409) throw error;
+        // Somebody has kept this name since.
+        this.know(await client.nameMe(`${name} ${100 + Math.floor(Math.random() * 900)}`));
+      }
+    }
     return this.me!;
   }
 
@@ -58,7 +70,32 @@ class Session {
 
   /** Signs in by a personal link. */
   async enter(token: string): Promise<void> {
-    this.know(await client.enter(token));
+    await this.come(() => client.enter(token));
+  }
+
+  /** Logs in, and remembers the guest who played here before. */
+  async come(work: () => Promise<Entered>): Promise<void> {
+    const who = await work();
+    this.know(who);
+    settings.set('name', who.name);
+    this.offer = who.join;
+  }
+
+  /** Keeps one's name and games by a passkey; false if the person declined. */
+  async keepByPasskey(): Promise<boolean> {
+    const me = await this.ensureMe();
+    const { options } = await client.newPasskeyOptions();
+    const credential = await makePasskey(options);
+    if (!credential) return false;
+    this.know((await client.addPasskey(credential, deviceName())).me);
+    toasts.show(this.words.say('kept-done', { name: me.name }), 'good');
+    return true;
+  }
+
+  /** Nobody is logged in here any more. */
+  leave(): void {
+    this.me = null;
+    settings.set('isKnown', false);
   }
 
   /** Shows why something was refused. */
@@ -75,7 +112,7 @@ class Session {
     toasts.show(words.say(message.key, args), 'refused', rule ? ruleLink(rule, game) : undefined);
   }
 
-  private know(me: Me): void {
+  know(me: Me): void {
     this.me = me;
     settings.set('isKnown', true);
   }
@@ -92,6 +129,12 @@ class Session {
 }
 
 export const session = new Session();
+
+/** What a passkey is called that is made here. */
+function deviceName(): string {
+  const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
+  return systems.find((name) => navigator.userAgent.includes(name)) ?? '';
+}
 
 /** The link to where a rule's tag is explained. */
 export function ruleLink(tag: string, game: string | null): { tag: string; address: string } {
