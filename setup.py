@@ -24,10 +24,17 @@ INTERPRETED = ("__init__.py", "terminal.py")
 
 COMPILE_MODE = os.environ.get("TENSHU_COMPILE", "")
 BUILDING = bool({"bdist_wheel", "build", "install"}.intersection(sys.argv))
+PROGRESS = os.environ.get("TENSHU_PROGRESS", "")
 SLOW = "The engine is not compiled and runs many times slower"
 # Lets the compiler put small functions of one module into another: 10 to 20 % more games a second.
 ACROSS_MODULES = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 NEEDS = "gcc and the headers of C and Python (on Debian: gcc libc6-dev python3-dev)"
+
+
+def tell_progress(text: str) -> None:
+    """Write how far the build is where tools/setup.sh looks, if it asked for that."""
+    if PROGRESS:
+        Path(PROGRESS).write_text(text)
 
 
 def engine_modules() -> list[str]:
@@ -60,6 +67,7 @@ def engine_extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        tell_progress("translating to C")
         # The settings in pyproject.toml are for checking types, not for compiling.
         extensions: list[Extension] = mypycify(
             ["--config-file=", *engine_modules()],
@@ -89,9 +97,14 @@ class BuildEngine(build_ext):
         compile_one = self.compiler.compile
 
         def compile_all(sources: list[str], **options: object) -> list[str]:
+            objects: list[str] = []
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = pool.map(lambda source: compile_one([source], **options), sources)
-                return [object_file for objects in made for object_file in objects]
+                for count, some in enumerate(made, 1):
+                    objects += some
+                    tell_progress(f"file {count} of {len(sources)}")
+            tell_progress("linking")
+            return objects
 
         self.compiler.compile = compile_all
         try:

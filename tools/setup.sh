@@ -39,6 +39,34 @@ quietly() {
     fi
 }
 
+# Say which step of all begins. What it prints is shown only if it fails; meanwhile a terminal sees how
+# long it has taken, and how far it is where the step writes that to $TENSHU_PROGRESS.
+step() {
+    step_name="[$1/4] $2 …"
+    shift 2
+    if [ ! -t 2 ]; then
+        say "$step_name"
+        quietly "$@"
+        return
+    fi
+    TENSHU_PROGRESS=$(mktemp)
+    export TENSHU_PROGRESS
+    quietly "$@" &
+    step_process=$! step_seconds=0
+    # A shell without job control starts what runs in the background deaf to Ctrl+C.
+    trap 'kill "$step_process"; rm -f "$TENSHU_PROGRESS"; exit 130' INT TERM
+    while kill -0 "$step_process" 2>/dev/null; do
+        printf '\r\033[K%s %s %s s' "$step_name" "$(cat "$TENSHU_PROGRESS")" "$step_seconds" >&2
+        sleep 1
+        step_seconds=$((step_seconds + 1))
+    done
+    printf '\r\033[K%s\n' "$step_name" >&2
+    trap - INT TERM
+    rm -f "$TENSHU_PROGRESS"
+    unset TENSHU_PROGRESS
+    wait "$step_process"
+}
+
 # Install Debian packages where that needs no password.
 apt_install() {
     command -v apt-get >/dev/null || return 1
@@ -78,16 +106,15 @@ find_uv() {
     find_python ensurepip || { apt_install python3 python3-venv && find_python ensurepip; } ||
         fail "$NEEDS_PYTHON"
     quietly "$python" -m venv --clear .tools || exit 1
-    quietly .tools/bin/pip install --disable-pip-version-check --require-hashes \
+    step 1 'Setting up the installer' .tools/bin/pip install --disable-pip-version-check --require-hashes \
         -r requirements/uv.txt || exit 1
     uv=.tools/bin/uv
 }
 
 make_venv() {
-    say 'Setting up …'
     find_uv
     find_python venv || { apt_install python3 && find_python venv; } || fail "$NEEDS_PYTHON"
-    quietly "$uv" venv --clear --python "$python" .venv || exit 1
+    step 1 'Setting up' "$uv" venv --clear --python "$python" .venv || exit 1
 }
 
 set_up() {
@@ -103,18 +130,16 @@ set_up() {
 
     stamp="$level $(digest $lists)"
     [ "$was" != "$stamp" ] || return 0
-    say 'Installing what Tenshu needs …'
     find_uv
     # Syncing removes the package, too, and a new compiler starts from nothing.
     rm -rf "$LISTS_STAMP" "$PACKAGE_STAMP" build
-    quietly "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
+    step 2 'Installing what Tenshu needs' "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
     printf '%s\n' "$stamp" >"$LISTS_STAMP"
 }
 
 build_page() {
     .venv/bin/python tools/build_page.py --check && return
-    say 'Building the page …'
-    quietly .venv/bin/python tools/build_page.py || exit 1
+    step 3 'Building the page' .venv/bin/python tools/build_page.py || exit 1
 }
 
 # A browser and a second database, for the tests that need them.
@@ -139,7 +164,7 @@ is_compiled() {
 
 build_tenshu() {
     find_uv
-    quietly env TENSHU_COMPILE="$1" "$uv" pip install --python .venv/bin/python --no-deps \
+    step 4 "$2" env TENSHU_COMPILE="$1" "$uv" pip install --python .venv/bin/python --no-deps \
         --no-build-isolation --reinstall-package tenshu . || exit 1
 }
 
@@ -161,16 +186,16 @@ install_tenshu() {
     rm -f "$PACKAGE_STAMP"
     result=pure
     if [ "$how" = never ]; then
-        build_tenshu 0
+        build_tenshu 0 'Installing the engine'
     elif can_compile || { apt_install gcc libc6-dev python3-dev && can_compile; }; then
-        say 'Compiling the engine (about a minute, once) …'
+        compiling='Compiling the engine (a few minutes, once)'
         result=compiled
         case $how in
-        must) build_tenshu 1 && is_compiled || fail 'The compiled engine does not load.' ;;
-        try) build_tenshu '' && is_compiled 2>/dev/null || result=failed ;;
+        must) build_tenshu 1 "$compiling" && is_compiled || fail 'The compiled engine does not load.' ;;
+        try) build_tenshu '' "$compiling" && is_compiled 2>/dev/null || result=failed ;;
         esac
     else
-        build_tenshu 0
+        build_tenshu 0 'Installing the engine'
     fi
     case $result in
     failed) say "$SLOW: compiling it failed, and TENSHU_COMPILE=1 ./play shows why." ;;

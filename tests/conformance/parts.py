@@ -11,7 +11,15 @@ from rich.console import Console
 from tenshu.core.chance import Chance
 from tenshu.core.lesson import Lesson
 from tenshu.core.match import Match
-from tenshu.core.parts import SEAT, Aids, Encoder, ForeignNotation, StandingOrders, TerminalBoard
+from tenshu.core.parts import (
+    SEAT,
+    Aids,
+    Encoder,
+    ForeignNotation,
+    Slips,
+    StandingOrders,
+    TerminalBoard,
+)
 from tenshu.core.protocol import OVER, SPECTATOR, Game, State, fingerprint
 from tenshu.core.record import Record, format_record
 from tenshu.text import Wording
@@ -45,6 +53,20 @@ def check_aids(aids: Aids, match: Match) -> None:
     assert state.numbers() == numbers, "aids change the position"
     worlds = [game.determinize(state, actor, Chance(name)) for name in ("one", "two")]
     assert aids.of(worlds[0]) == aids.of(worlds[1]), "aids tell a secret"
+
+
+def check_slips(slips: Slips, match: Match) -> None:
+    """Slips change nothing, tell the acting seat no secret, and always leave something else to do."""
+    game, state, actor = match.game, match.state, match.actor()
+    if actor < 0:
+        return
+    numbers, legal = state.numbers(), match.legal()
+    found = [slips.of(state, action) for action in legal]
+    assert state.numbers() == numbers, "slips change the position"
+    assert None in found, "everything is called a slip"
+    worlds = [game.determinize(state, actor, Chance(name)) for name in ("one", "two")]
+    told = [[slips.of(world, action) for action in legal] for world in worlds]
+    assert told[0] == told[1], "slips tell a secret"
 
 
 EDGE = -7

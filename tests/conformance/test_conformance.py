@@ -182,6 +182,14 @@ def test_aids_are_plain_and_tell_no_secret(game: Game) -> None:
                 parts.check_aids(aids, match)
 
 
+def test_slips_change_nothing_and_tell_no_secret(game: Game) -> None:
+    slips = games.slips(game.name)
+    if slips is not None:
+        for step, (match, _, _) in enumerate(checks.walk(game, 1)):
+            if step % 3 == 0:
+                parts.check_slips(slips, match)
+
+
 @few
 @given(seed=seeds)
 def test_observations_are_bounded_complete_and_tell_no_secret(game: Game, seed: int) -> None:

@@ -166,3 +166,55 @@ def test_every_option_reaches_the_service(visit: Visit) -> None:
     assert body["options"] == {"realm": "6x6"}
     assert len(body["seats"]) == 3
     page.wait_for_selector(".table")
+
+
+def test_options_are_picked_instead_of_typed(visit: Visit) -> None:
+    page = visit("/new/terra_mystica?with=friends", phone=True)
+    page.wait_for_selector("form")
+    chosen = {
+        "factions": ["Witches", "Nomads"],
+        "scoring": ["Towns", "Spades", "Dwellings (fire)"],
+        "bonus": ["Priest card", "Boat card"],
+    }
+    for option, cards in chosen.items():
+        part = page.locator(".option", has=page.locator(f"#option-{option}"))
+        part.locator("summary").click()
+        for card in cards:
+            part.locator("label.check", has_text=re.compile(rf"^\s*{re.escape(card)}")).click()
+        assert "+" not in part.locator("p").inner_text()
+        expect(part.locator("b").first).to_have_text(re.compile(r"^\d\.$"))
+    page.get_by_label("Programs (bots by the API) may take open seats").check()
+    assert violations(page) == []
+    with page.expect_request("**/api/tables") as sent:
+        page.get_by_role("button", name="Make the table").click()
+    body = json.loads(sent.value.post_data or "{}")
+    assert body["admits_bots"]
+    assert body["options"]["factions"] == "witches+nomads"
+    assert body["options"]["scoring"].startswith("score2+score1+")
+    assert len(body["options"]["bonus"].split("+")) == 2
+
+
+def test_play_now_in_terra_mystica_is_a_first_game_with_advice(visit: Visit) -> None:
+    page = visit("/", fresh=True)
+    page.locator("article", has_text="Terra Mystica").get_by_role("button", name="Play now").click()
+    expect(page.locator(".advice")).to_contain_text("Advice")
+    table = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["table"]
+    assert table["options"]["setup"] == "first_game"
+    assert [seat["bot"] for seat in table["seats"]] == [None, "easy", "easy"]
+    assert violations(page) == []
+    page.get_by_role("button", name="No more advice").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".status.yours")
+    expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_finished_games_show_their_result(visit: Visit) -> None:
+    page = visit("/")
+    table = set_table(page, ["greedy", "greedy"])
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-status=over]")
+    points = page.request.get(f"/api/tables/{table}").json()["view"]["scores"]
+    page.goto("/")
+    row = page.locator(f'a[href="/replay/{table}"] .state')
+    expect(row).to_have_text(re.compile(rf"\b{max(points)} · .*\b{min(points)}$"))

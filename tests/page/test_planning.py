@@ -118,3 +118,23 @@ def test_copy_is_left_when_wanted_and_says_that_the_table_moved_on(visit: Visit)
     waits.keyboard.press("Escape")
     expect(waits.locator(".plan")).to_have_count(0)
     expect(waits.locator(".status.yours")).to_be_visible()
+
+
+def test_probable_slip_is_asked_about_once(visit: Visit) -> None:
+    page = visit("/", fresh=True)
+    settings = "{ confirm: 'none', isSideFolded: false, isKnown: true }"
+    page.evaluate(f"localStorage.setItem('tenshu-settings', JSON.stringify({settings}))")
+    options = {"setup": "first_game", "first_player": "1"}
+    table = set_table(page, ["me", "me"], "terra_mystica", options=options)
+    for text in ("card bon1", "card bon5", "pass bon3"):
+        do(page, table, text)
+    before = view_of(page, table)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".status.yours")
+    passing = page.locator(".moves li button", has_text="Pass").first
+    passing.click()
+    expect(page.locator(".status .slip")).to_contain_text("it costs nothing")
+    page.get_by_role("button", name="Cancel").click()
+    assert view_of(page, table)["version"] == before["version"]
+    passing.click()
+    wait_for_version(page, before["version"] + 1)

@@ -45,6 +45,15 @@ class Aids:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Slips:
+    """Legal actions that are probably not meant, so that the page can ask once before them."""
+
+    def of(self, state: State, action: int) -> Message | None:
+        """What the acting seat would miss by this legal action, or None if nothing."""
+        raise NotImplementedError
+
+
 # An amount, or several such as the power in three bowls.
 Total = int | list[int]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from tenshu.core.errors import BadOption
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.lesson import Lesson, parse_lesson
-from tenshu.core.parts import Aids, Encoder, ForeignNotation, StandingOrders, TerminalBoard
+from tenshu.core.parts import Aids, Encoder, ForeignNotation, Slips, StandingOrders, TerminalBoard
 from tenshu.core.protocol import Game
 
 if TYPE_CHECKING:
@@ -73,6 +73,12 @@ def standing_orders(name: str) -> StandingOrders | None:
 def aids(name: str) -> Aids | None:
     """What helps the acting player of this game on the page."""
     return _part(name, "aids", Aids)
+
+
+@cache
+def slips(name: str) -> Slips | None:
+    """What is probably a slip in this game."""
+    return _part(name, "slips", Slips)
 
 
 @cache

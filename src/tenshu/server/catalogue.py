@@ -32,15 +32,18 @@ def game_info(name: str) -> GameInfo:
 
 
 def option_info(option: Option) -> OptionInfo:
-    """An option; `text` may be written freely, a number stands in a list of numbers."""
+    """An option; `text` may be written freely, a `list` names words in an order."""
     kind: OptionKind = "choice"
     if isinstance(option, PickOption):
         kind = "pick"
+    elif getattr(option, "words", ()):
+        kind = "list"
     elif option.syntax():
         kind = "text"
     elif all(value.isdigit() for value in option.values):
         kind = "number"
-    return OptionInfo(option.name, option.default, kind, list(option.values))
+    words = list(getattr(option, "words", ())) if kind == "list" else []
+    return OptionInfo(option.name, option.default, kind, list(option.values), words)
 
 
 def rules_of(name: str, language: str) -> Rules:

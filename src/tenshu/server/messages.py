@@ -14,7 +14,7 @@ import msgspec
 from tenshu.server.clock_messages import ClockChoice, ClockInfo, TimeInfo
 
 Status = Literal["open", "running", "over"]
-OptionKind = Literal["choice", "number", "pick", "text"]
+OptionKind = Literal["choice", "number", "pick", "list", "text"]
 
 
 class Text(msgspec.Struct):
@@ -55,6 +55,8 @@ class OptionInfo(msgspec.Struct):
     default: str
     kind: OptionKind
     choices: list[str]
+    # What a list may name, in any order, joined by `+`.
+    words: list[str] = []
 
 
 class GameInfo(msgspec.Struct):
@@ -105,6 +107,13 @@ class SeedInfo(msgspec.Struct):
     seed: str | None = None
 
 
+class Placed(msgspec.Struct):
+    """How a seat ended a game."""
+
+    place: int
+    points: int
+
+
 class TableInfo(msgspec.Struct):
     """A table: everything about it but the position."""
 
@@ -137,6 +146,8 @@ class TableInfo(msgspec.Struct):
     seeds: list[SeedInfo] = []
     # Programs that play by a token may take open seats.
     admits_bots: bool = False
+    # How the game ended, by seat; only in lists.
+    result: list[Placed] = []
     # The clock, and once the game runs the time of each seat; None at a table without a clock.
     clock: ClockInfo | None = None
     time: TimeInfo | None = None
@@ -158,6 +169,8 @@ class Move(msgspec.Struct):
     ends_turn: bool = False
     # After it chance acts: it cannot be taken back.
     reveals: bool = False
+    # What the viewer would probably regret to miss by it.
+    warning: Text | None = None
 
 
 class Undo(msgspec.Struct):
@@ -225,25 +238,6 @@ class Preview(msgspec.Struct):
     events: list[Text]
     scores: list[int]
     view: View
-
-
-class TryStep(msgspec.Struct):
-    """Something that was played on a copy."""
-
-    actor: int
-    text: str
-    label: Text
-
-
-class Trial(msgspec.Struct):
-    """A copy of a table's position after some steps; secrets and draws in it are imagined."""
-
-    view: View
-    steps: list[TryStep]
-    # What the last step did.
-    events: list[Text]
-    # Why the first step that is not among `steps` is not legal.
-    problem: Problem | None = None
 
 
 class Hint(msgspec.Struct):
@@ -456,15 +450,6 @@ class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     version: Version
     key: Key
     whole_turn: bool = False
-
-
-class TryOut(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from a position of the table on a copy, for all seats."""
-
-    version: Version
-    steps: Annotated[list[ActionText], msgspec.Meta(max_length=150)] = []
-    # Bots then play for the other seats until the person must act.
-    others_play: bool = False
 
 
 class AskUndo(msgspec.Struct, forbid_unknown_fields=True):

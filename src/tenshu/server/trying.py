@@ -21,8 +21,9 @@ from tenshu.server.errors import BUSY, FORBIDDEN, NOT_FOUND, Refused, text_of
 from tenshu.server.hall import Hall
 from tenshu.server.history import History
 from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS, MOST_TRIED
-from tenshu.server.messages import Problem, Trial, TryOut, TryStep
+from tenshu.server.messages import Problem
 from tenshu.server.thinking import QUICK, Thinkers
+from tenshu.server.trial_messages import Trial, TryOut, TryStep
 from tenshu.server.turns import Caller
 from tenshu.server.views import Audience, imagine, look, reader_of, viewer_of
 from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost

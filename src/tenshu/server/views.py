@@ -120,6 +120,7 @@ def imagine(game: Game, state: State, viewer: int) -> State:
 def moves_of(game: Game, known: State) -> list[Move]:
     """Every legal action, with what it does to the turn."""
     actor = int(known.actor())
+    slips = games.slips(game.name)
     moves: list[Move] = []
     for legal in known.legal_actions():
         action = int(legal)
@@ -128,6 +129,7 @@ def moves_of(game: Game, known: State) -> list[Move]:
         next_actor = int(after.actor())
         text = game.verbs.format_action(action)
         verb, *args = text.split()
+        slip = None if slips is None else slips.of(known, action)
         moves.append(
             Move(
                 action=action,
@@ -137,6 +139,7 @@ def moves_of(game: Game, known: State) -> list[Move]:
                 label=text_of(game.label(known, action)),
                 ends_turn=next_actor not in (actor, CHANCE),
                 reveals=next_actor == CHANCE,
+                warning=text_of(slip) if slip is not None else None,
             )
         )
     return moves

@@ -5,7 +5,17 @@ import { MoveQueue, type MoveTarget } from './queue.svelte';
 function move(text: string, more: Partial<Move> = {}): Move {
   const [verb = '', ...args] = text.split(' ');
   const action = [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0);
-  return { action, text, verb, args, label: { key: text }, ends_turn: false, reveals: false, ...more };
+  return {
+    action,
+    text,
+    verb,
+    args,
+    label: { key: text },
+    ends_turn: false,
+    reveals: false,
+    warning: null,
+    ...more,
+  };
 }
 
 function view(version: number, moves: (string | Move)[], more: Partial<View> = {}): View {

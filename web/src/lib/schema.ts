@@ -1895,6 +1895,7 @@ export interface components {
             reveals?: boolean;
             text: string;
             verb: string;
+            warning?: components["schemas"]["Text"] | null;
         };
         /** NewPasskey */
         NewPasskey: {
@@ -1947,8 +1948,9 @@ export interface components {
             choices: string[];
             default: string;
             /** @enum {string} */
-            kind: "choice" | "number" | "pick" | "text";
+            kind: "choice" | "number" | "pick" | "list" | "text";
             name: string;
+            words?: string[];
         };
         /** Over */
         Over: {
@@ -1980,6 +1982,11 @@ export interface components {
         PersonInfo: {
             id: string;
             name: string;
+        };
+        /** Placed */
+        Placed: {
+            place: number;
+            points: number;
         };
         /** PlayedGame */
         PlayedGame: {
@@ -2184,6 +2191,7 @@ export interface components {
             };
             pace: number;
             rematch?: string | null;
+            result?: components["schemas"]["Placed"][];
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
             seeds?: components["schemas"]["SeedInfo"][];

@@ -15,6 +15,8 @@ export interface Kept {
   isSideFolded: boolean | null;
   /** Show the log in the game's notation instead of words. */
   isLogNotation: boolean;
+  /** A sentence of advice each turn, at tables set up for a first game. */
+  isAdvised: boolean;
   name: string;
   /** Whether the service has given this browser a person; without one, asking who it is would only fail. */
   isKnown: boolean;
@@ -51,6 +53,7 @@ class Settings {
       isChatMuted: false,
       isSideFolded: null,
       isLogNotation: false,
+      isAdvised: true,
       name: '',
       isKnown: false,
     }),

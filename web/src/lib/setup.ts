@@ -29,6 +29,23 @@ export function table(game: GameInfo, seats: string[], changes: Partial<NewTable
   };
 }
 
+/** The value of an option that sets a game up for a first one. */
+const FIRST_GAME = 'first_game';
+const BEGINNERS = 3;
+
+/** Whether a table is set up for a first game: there is advice at it. */
+export function isBeginners(options: Record<string, string>): boolean {
+  return Object.values(options).includes(FIRST_GAME);
+}
+
+/** What a newcomer should play at once: the set-up for a first game with two easy bots, or else the usual table. */
+export function forNow(game: GameInfo): NewTable {
+  const first = game.options.find((option) => option.choices.includes(FIRST_GAME));
+  if (!first || !game.seats.includes(BEGINNERS)) return againstBots(game);
+  const [level] = game.levels;
+  return table(game, ['me', level!, level!], { options: { [first.name]: FIRST_GAME } });
+}
+
 /** One person against bots, running at once. */
 export function againstBots(game: GameInfo, level = usualLevel(game)): NewTable {
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => level);

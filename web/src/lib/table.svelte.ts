@@ -103,6 +103,8 @@ export class TableStore implements MoveTarget {
   private moments = new Map<number, View>();
   private seenAtStart: number | null;
   private hasJoined = false;
+  /** Slips that this person was warned of. */
+  private warned = new Set<string>();
 
   constructor(readonly id: string) {
     this.seenAtStart = lastSeen(id);
@@ -179,10 +181,20 @@ export class TableStore implements MoveTarget {
   }
 
   needsConfirmation(move: Move): boolean {
+    if (this.warns(move)) return true;
     const { confirm } = settings.all;
     if (confirm !== 'turn') return confirm === 'all';
     // A verb of this name does nothing else: to say it is already the confirmation.
     return (move.ends_turn || move.reveals) && move.verb !== 'end' && !this.hasRevealed;
+  }
+
+  /** Whether the move is probably a slip; each is warned of once a turn. */
+  private warns(move: Move): boolean {
+    if (!move.warning) return false;
+    const name = `${this.turn[0]?.turn ?? this.view!.version} ${move.warning.key}`;
+    if (this.warned.has(name)) return false;
+    this.warned.add(name);
+    return true;
   }
 
   accepts(): boolean {

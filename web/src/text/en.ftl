@@ -522,3 +522,7 @@ player-summary = { $games ->
 player-openings = Favourite openings
 player-games = Last games
 player-game = place { $place } of { $size }, { $points } points
+advice = Advice
+advice-why = { $move }. { $why }
+advice-off = No more advice
+setting-advice = Advice each turn in a first game

@@ -522,3 +522,7 @@ player-summary = { $games ->
 player-openings = Aperture preferite
 player-games = Ultime partite
 player-game = { $place }º posto su { $size }, { $points } punti
+advice = Consiglio
+advice-why = { $move }. { $why }
+advice-off = Niente più consigli
+setting-advice = Un consiglio a ogni turno nella prima partita

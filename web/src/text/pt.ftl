@@ -522,3 +522,7 @@ player-summary = { $games ->
 player-openings = Aberturas favoritas
 player-games = Últimas partidas
 player-game = { $place }º lugar de { $size }, { $points } pontos
+advice = Conselho
+advice-why = { $move }. { $why }
+advice-off = Sem mais conselhos
+setting-advice = Um conselho por turno na primeira partida

@@ -28,8 +28,6 @@ from tenshu.server.messages import (
     Stored,
     TableInfo,
     TakeBack,
-    Trial,
-    TryOut,
     Verdict,
     View,
 )
@@ -50,6 +48,7 @@ from tenshu.server.routes.shared import (
     visitor_of,
 )
 from tenshu.server.routes.tables import TABLE
+from tenshu.server.trial_messages import Trial, TryOut
 
 T = TypeVar("T")
 

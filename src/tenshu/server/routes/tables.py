@@ -22,6 +22,7 @@ from tenshu.server.routes.shared import (
     visitor_of,
 )
 from tenshu.server.storage import repository
+from tenshu.server.storage.results import list_points
 
 TABLE = "/api/tables/{table:str}"
 
@@ -38,7 +39,13 @@ async def list_tables(
         found = await service.store.read(repository.list_mine, await member_of(request))
     else:
         found = await service.store.read(repository.list_open)
-    return [service.hall.info_of(row, seats, visitor) for row, seats in found]
+    infos = [service.hall.info_of(row, seats, visitor) for row, seats in found]
+    over = [info.id for info in infos if info.status == "over"]
+    if over:
+        results = await service.store.read(list_points, over)
+        for info in infos:
+            info.result = results.get(info.id, [])
+    return infos
 
 
 @post("/api/tables", status_code=201, responses=problems(401, 409))

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tenshu.server.messages import Placed
 from tenshu.server.ratings import (
     DAY_SECONDS,
     MOST_TOGETHER,
@@ -112,6 +113,16 @@ def find_result(connection: Connection, table: str) -> Ended | None:
             for seat in connection.execute(seats)
         ],
     )
+
+
+def list_points(connection: Connection, tables: Sequence[str]) -> dict[str, list[Placed]]:
+    """How finished games ended, seat by seat."""
+    query = select(RESULTS.c.table_id, RESULTS.c.place, RESULTS.c.points)
+    query = query.where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.table_id, RESULTS.c.seat)
+    found: dict[str, list[Placed]] = {}
+    for table, place, points in connection.execute(query):
+        found.setdefault(table, []).append(Placed(place, points))
+    return found
 
 
 def replace_result(connection: Connection, ended: Ended) -> None:

@@ -509,3 +509,6 @@ hint-group = A group of { $n } on its way to a set: { $type }
 page-icons =
     Coin with a hole: Merchants. Crossed swords: Soldiers. Ear of grain: Farmers. Disc with a flower, sun, leaf or snow crystal: Seasons. Square with weather: Winds. Lozenge: Dragons.
     Pagoda: Shrines. Star: points gathered. Red disc with an S: Countdown tokens. Green tile with a cross: tiles discarded.
+
+# Slips
+slip-set = This tile would complete a set in your realm.

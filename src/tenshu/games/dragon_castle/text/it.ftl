@@ -509,3 +509,6 @@ hint-group = Un gruppo di { $n } verso un set: { $type }
 page-icons =
     Moneta con il foro: Mercanti. Spade incrociate: Soldati. Spiga: Contadini. Disco con fiore, sole, foglia o cristallo di neve: Stagioni. Quadrato con il tempo: Venti. Losanga: Draghi.
     Pagoda: Sacrari. Stella: punti raccolti. Disco rosso con una S: Gettoni Conto alla Rovescia. Tessera verde con una croce: tessere scartate.
+
+# Slips
+slip-set = Questa tessera completerebbe un set nel tuo Reame.

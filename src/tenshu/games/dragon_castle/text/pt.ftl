@@ -518,3 +518,6 @@ hint-group = Um grupo de { $n } a caminho de um conjunto: { $type }
 page-icons =
     Moeda com furo: Comerciantes. Espadas cruzadas: Soldados. Espiga: Fazendeiros. Disco com flor, sol, folha ou cristal de neve: Estações. Quadrado com o tempo: Ventos. Losango: Dragões.
     Pagode: Santuários. Estrela: pontos reunidos. Disco vermelho com S: Marcadores de Contagem Regressiva. Peça verde com cruz: peças descartadas.
+
+# Slips
+slip-set = Esta peça completaria um conjunto no seu Reino.

@@ -14,6 +14,7 @@ function move(text: string): Move {
     label: { key: text },
     ends_turn: false,
     reveals: false,
+    warning: null,
   } as Move;
 }
 

@@ -865,3 +865,13 @@ page-seat-gone = Not at the table right now.
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
+
+# Slips
+slip-build = You could still build a dwelling this turn.
+slip-forgo = You would give up a free spade or bridge that you can still use.
+slip-action = You have not used { $action } this round, and it costs nothing.
+
+# Options where the page has a list to pick from
+page-option-factions-help = Players choose a faction in turn, or one side of a drawn colour, or factions are drawn; or choose them here, in the order of the seats.
+page-option-scoring-help = Drawn for the six rounds, or chosen here: six, in the order of the rounds.
+page-option-bonus-help = Three more than there are players are drawn, or chosen here.

@@ -895,3 +895,13 @@ page-seat-gone = Ora non è al tavolo.
 page-level-easy = Facile
 page-level-medium = Medio
 page-level-hard = Difficile
+
+# Slips
+slip-build = In questo turno potresti ancora costruire un'Abitazione.
+slip-forgo = Rinunceresti a una pala o a un ponte gratuito che puoi ancora usare.
+slip-action = In questo round non hai usato { $action }, e non costa nulla.
+
+# Options where the page has a list to pick from
+page-option-factions-help = Ognuno sceglie a turno, oppure sceglie un lato di un colore sorteggiato, oppure le fazioni sono sorteggiate; o sceglile qui, in ordine di posto.
+page-option-scoring-help = Sorteggiate per i sei round, o scelte qui: sei, nell'ordine dei round.
+page-option-bonus-help = Ne vengono sorteggiate tre più dei giocatori, o si scelgono qui.

@@ -865,3 +865,13 @@ page-seat-gone = Não está à mesa agora.
 page-level-easy = Fácil
 page-level-medium = Médio
 page-level-hard = Difícil
+
+# Slips
+slip-build = Você ainda poderia construir uma Habitação neste turno.
+slip-forgo = Você abriria mão de uma pá ou ponte gratuita que ainda pode usar.
+slip-action = Você ainda não usou { $action } nesta rodada, e não custa nada.
+
+# Options where the page has a list to pick from
+page-option-factions-help = Cada um escolhe na sua vez, ou um dos lados de uma cor sorteada, ou as facções são sorteadas; ou escolha-as aqui, na ordem dos lugares.
+page-option-scoring-help = Sorteadas para as seis rodadas, ou escolhidas aqui: seis, na ordem das rodadas.
+page-option-bonus-help = São sorteadas três a mais que os jogadores, ou escolhidas aqui.

@@ -14,6 +14,7 @@ function move(text: string, more: Partial<Move> = {}): Move {
     label: { key: `label-${verb}` },
     ends_turn: false,
     reveals: false,
+    warning: null,
     ...more,
   };
 }

@@ -817,3 +817,6 @@ page-icons =
     Bowl: food. Ingot: iron. Shimmering disc: pearl. Coin with a square hole: coins. Red seal: Daimyo seals. Fan: points. Hourglass: influence on the passage of time.
     Tall hat: courtier. Straw hat: gardener. Horned helmet: warrior. Lantern: your lantern reward. Well house: the well. Gate: the gate.
     A red number before an arrow is a price. A dark background: not reached by a climb.
+
+# Slips
+slip-decline = What you decline would cost you nothing.

@@ -826,3 +826,6 @@ page-icons =
     Ciotola: cibo. Lingotto: ferro. Disco iridescente: madreperla. Moneta con il foro quadrato: monete. Sigillo rosso: sigilli del Daimyo. Ventaglio: punti. Clessidra: influenza sul passare del tempo.
     Cappello alto: cortigiano. Cappello di paglia: giardiniere. Elmo con le corna: guerriero. Lanterna: la tua ricompensa della lanterna. Casa del pozzo: il pozzo. Portale: il portone.
     Un numero rosso prima di una freccia è un prezzo. Fondo scuro: non si raggiunge con una salita.
+
+# Slips
+slip-decline = Quello che rifiuti non ti costerebbe nulla.

@@ -841,3 +841,6 @@ page-icons =
     Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos de Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
     Chapéu alto: cortesão. Chapéu de palha: jardineiro. Elmo com chifres: guerreiro. Lanterna: a sua recompensa da lanterna. Casa do poço: o poço. Portal: o portão.
     Um número vermelho antes de uma seta é um preço. Fundo escuro: não se alcança com uma escalada social.
+
+# Slips
+slip-decline = O que você recusa não custaria nada.

@@ -13,6 +13,7 @@ function move(text: string, label: string, args: Record<string, unknown> = {}): 
     label: { key: label, args },
     ends_turn: false,
     reveals: false,
+    warning: null,
   };
 }
 
