@@ -52,6 +52,33 @@ worker.addEventListener('message', (event) => {
   if (Array.isArray(named)) event.waitUntil(keepAll(named.map(String).slice(0, MOST_KEPT)));
 });
 
+/** It is somebody's turn: shown even if no page is open. */
+worker.addEventListener('push', (event) => {
+  const told = (event.data?.json() ?? {}) as { title?: string; body?: string; path?: string; tag?: string };
+  const shown = worker.registration.showNotification(told.title ?? 'Tenshu', {
+    body: told.body ?? '',
+    tag: told.tag ?? '',
+    icon: '/icons/icon.svg',
+    data: { path: told.path ?? '/' },
+  });
+  event.waitUntil(shown);
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(show(new URL(path, worker.location.origin)));
+});
+
+/** Brings the table's page to the front, or opens it; never an address of another site. */
+async function show(address: URL): Promise<void> {
+  if (address.origin !== worker.location.origin) return;
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const found = open.find((client) => client.url === address.href);
+  if (found) await found.focus();
+  else await worker.clients.openWindow(address.href);
+}
+
 async function begin(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));

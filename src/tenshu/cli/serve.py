@@ -38,6 +38,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
     # Passwords are better kept out of the list of processes.
+    parser.add_argument(
+        "--allow-private-webhooks", action="store_true", help=say("help-private-webhooks")
+    )
     smtp, mail_from = os.environ.get("TENSHU_SMTP", ""), os.environ.get("TENSHU_MAIL_FROM", "")
     parser.add_argument("--smtp", default=smtp, metavar="URL", help=say("help-smtp"))
     parser.add_argument("--mail-from", default=mail_from, metavar="A", help=say("help-mail-from"))
@@ -78,6 +81,7 @@ def run(args: Namespace) -> int:
         db=args.db,
         public_url=args.public_url,
         smtp=args.smtp,
+        allows_private_webhooks=args.allow_private_webhooks,
         mail_from=args.mail_from,
         has_limits=not args.no_limits,
         effort=args.effort,

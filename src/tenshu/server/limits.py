@@ -97,6 +97,13 @@ FILES_IN_RESERVE: Final = 4 * ACCEPTED_AT_ONCE + 100
 # Bytes of a message from a page, and of everything that it may say between two beats of its socket.
 LARGEST_SOCKET_MESSAGE: Final = 1_000
 MOST_HEARD: Final = 16_000
+# Browsers of one person that are told of their turns. Calls to webhooks and push services: threads,
+# seconds for one, seconds without a byte, bytes that are read.
+MOST_BROWSERS: Final = 10
+CALL_THREADS: Final = 4
+CALL_SECONDS: Final = 15.0
+CALL_SOCKET_SECONDS: Final = 5.0
+CALL_BYTES: Final = 4096
 # Seconds until the service ends even if something inside it hangs.
 STOP_SECONDS: Final = 20.0
 # Lines that one warning or error may fill in the log each minute.

@@ -9,6 +9,7 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.policy import default
 from email.utils import formatdate, make_msgid, parseaddr
 from ipaddress import ip_address
 from typing import Final
@@ -26,6 +27,8 @@ from tenshu.server.limits import (
 )
 
 LOG: Final = logging.getLogger(__name__)
+# A long address in a header stays in one piece: usual lines would cut a link in two.
+POLICY: Final = default.clone(max_line_length=900)
 PORTS: Final = {"smtp": 25, "smtps": 465}
 # Stricter than the standard: no quotes, comments or addresses of machines.
 EMAIL: Final = re.compile(
@@ -134,7 +137,7 @@ def connect(server: Server) -> smtplib.SMTP:
 
 def compose(mail: Mail, sender: str) -> EmailMessage:
     """The mail as it is sent; a line break in a header is a ValueError."""
-    message = EmailMessage()
+    message = EmailMessage(POLICY)
     message["From"] = sender
     message["To"] = mail.to
     message["Subject"] = mail.subject

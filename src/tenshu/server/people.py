@@ -102,6 +102,17 @@ class People:
         """What is stored of an address: enough to know it again, and nothing else."""
         return self.sign(f"address/{address}")
 
+    def unsubscribe_token(self, person: str) -> str:
+        """What ends mails to a person, and does nothing else."""
+        return f"{person}.{self.sign(f'unsubscribe/{person}')}"
+
+    def person_of_unsubscribe(self, token: str) -> str | None:
+        """The person whom such a token names."""
+        person, _, signature = token.rpartition(".")
+        signed = self.sign(f"unsubscribe/{person}")
+        is_ours = hmac.compare_digest(signature.encode(), signed.encode())
+        return person if is_ours and person else None
+
     async def introduce(self, person: str | None, name: str) -> Person:
         """A new guest, or a new name for somebody."""
         name = clean(name)

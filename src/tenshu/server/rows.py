@@ -178,6 +178,36 @@ class ClockState(msgspec.Struct):
         return self.actor if is_running and not self.is_answered else NO_SEAT
 
 
+class Waiting(msgspec.Struct):
+    """The person who must act at a table, for reminders; without a person nobody must.
+
+    Without `remind_at` they have acted within the turn and are not told.
+    """
+
+    person: str
+    seat: int
+    # How often the seat has acted before.
+    acted: int
+    since: str
+    remind_at: str | None
+
+
+class Delivery(msgspec.Struct):
+    """A reminder on its way."""
+
+    id: str
+    person: str
+    # push, mail, digest, webhook
+    way: str
+    browser: str | None
+    table_id: str | None
+    acted: int
+    next_at: str
+    created_at: str
+    state: str = "waiting"
+    tries: int = 0
+
+
 class Snapshot(msgspec.Struct):
     """A stored position of the log, which saves replaying what led to it."""
 
@@ -203,6 +233,7 @@ class NewTableRows(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[Entry]
     clock_events: list[ClockEvent] = []
+    waiting: Waiting | None = None
 
 
 class SeatResult(msgspec.Struct):
@@ -257,6 +288,8 @@ class Change(msgspec.Struct):
     # The change took the end of the game back.
     is_reopened: bool = False
     clock_events: list[ClockEvent] = []
+    # Who must act now, if that changed.
+    waiting: Waiting | None = None
 
     def is_empty(self) -> bool:
         """Whether there is nothing to store."""
@@ -265,7 +298,7 @@ class Change(msgspec.Struct):
     def to_tell(self) -> Change:
         """What another process needs to know of it."""
         told = msgspec.structs.replace(self, snapshot=None, rematch=None)
-        told.ended, told.is_reopened = None, False
+        told.ended, told.is_reopened, told.waiting = None, False, None
         return told
 
 

@@ -17,7 +17,10 @@ from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
 from tenshu.server.mail import make_mailer
 from tenshu.server.metrics import Metrics
 from tenshu.server.notices import PersonChanged, Spent
+from tenshu.server.outbound import Caller
 from tenshu.server.people import SECRET, People
+from tenshu.server.reminder_texts import Texts
+from tenshu.server.reminders import Reminders
 from tenshu.server.remote import RemoteWorkers
 from tenshu.server.replays import Replays
 from tenshu.server.rows import now
@@ -27,9 +30,14 @@ from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.streams import Streams
 from tenshu.server.thinking import Thinkers
 from tenshu.server.tokens import Tokens
+from tenshu.server.webpush import Vapid, new_key
 from tenshu.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
+# The setting with the private key by which push services know this service.
+VAPID: Final = "vapid-key"
+# Whom push services may ask where the host has told no address.
+NO_CONTACT: Final = "nobody@localhost"
 # How long an answer about readiness holds, and how long the database may take for one.
 READY_SECONDS: Final = 2.0
 READY_TIMEOUT: Final = 3.0
@@ -46,6 +54,7 @@ class Service:
         self.limits = Limits(settings.has_limits)
         self.streams = Streams(has_limits=settings.has_limits)
         self.mailer = make_mailer(settings.smtp, settings.mail_from, settings.public_url)
+        self.caller = Caller(allows_private=settings.allows_private_webhooks)
         self._proof: asyncio.Task[bool] | None = None
         self._asked_at = 0.0
 
@@ -55,6 +64,10 @@ class Service:
         secret = await self.store.write(repository.setting, SECRET, secrets.token_hex(32))
         self.people = People(self.store, secret)
         self.tokens = Tokens(self.store)
+        key = await self.store.write(repository.setting, VAPID, new_key())
+        self.vapid = Vapid(key, self.settings.public_url or f"mailto:{NO_CONTACT}")
+        texts = Texts(self.settings.public_url, self.people.unsubscribe_token)
+        self.reminders = Reminders(self.store, self.mailer, self.caller, self.vapid, texts)
         workers, effort = self.settings.bot_workers, self.settings.effort
         self.remote: RemoteWorkers | None = None
         if self.settings.has_remote_workers:
@@ -74,6 +87,7 @@ class Service:
         self.replays = Replays(self.hall, self.store, self.readers)
         await self.hall.start()
         self._tidying = [
+            asyncio.create_task(self.reminders.watch()),
             asyncio.create_task(self.replays.tidy()),
             asyncio.create_task(self.accounts.tidy()),
             asyncio.create_task(self._forget_buckets()),
@@ -147,6 +161,7 @@ class Service:
         for task in self._tidying:
             task.cancel()
         await asyncio.gather(*self._tidying, return_exceptions=True)
+        self.caller.close()
         if self.mailer is not None:
             self.mailer.close()
         await self.hall.close()

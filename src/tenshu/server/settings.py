@@ -20,6 +20,8 @@ class Settings(msgspec.Struct):
     # The host's SMTP server, such as smtp://user:password@host:587, and the sender of mails.
     smtp: str = ""
     mail_from: str = ""
+    # Webhooks and push services may be at private addresses, such as in the host's own network.
+    allows_private_webhooks: bool = False
     has_limits: bool = True
     # How many times as long as usual the bots may think.
     effort: float = 1.0

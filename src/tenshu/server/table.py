@@ -35,6 +35,7 @@ from tenshu.server.rows import (
 from tenshu.server.standing_orders import ordered_action
 from tenshu.server.subscriber import Crowd
 from tenshu.server.table_clocks import begin_clocks, catch_up_clocks, count_entries, time_of
+from tenshu.server.turn_notes import waiting_after
 from tenshu.server.views import Audience, Chronicle, view_of
 
 LOG: Final = logging.getLogger(__name__)
@@ -184,7 +185,9 @@ class Table:
 
     def new_rows(self) -> NewTableRows:
         """The rows of a table that is not stored yet."""
-        return NewTableRows(self.row, self.seats, self._new_entries(), self.new_clock_events)
+        waiting = waiting_after(None, self)
+        events = self.new_clock_events
+        return NewTableRows(self.row, self.seats, self._new_entries(), events, waiting)
 
     def to_store(self, original: Table) -> Change:
         """Finish this copy; what the store has to be given of it."""
@@ -207,6 +210,7 @@ class Table:
             change.ended = ended_of(self.row, self.seats, self.game())
         change.is_reopened = was_over and not is_over
         change.clock_events = self.new_clock_events
+        change.waiting = waiting_after(original, self)
         return change
 
     def is_edited_since(self, original: Table) -> bool:

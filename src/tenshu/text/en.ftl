@@ -365,6 +365,8 @@ error-internal = Something is broken on our side. Try again; nothing that was do
 error-host-only = Only the host of the table can do this.
 error-started = The game has begun already.
 error-clock-own = Only a clock of your own has a bank and an increment to choose.
+error-call-address = This address is not called: it must begin with https:// and name no user.
+error-push-key = This browser's keys for messages are not valid.
 error-sleep-long = Sleep hours may last { $hours } hours at most.
 error-vacation-date = A vacation needs two dates of the calendar.
 error-vacation-long = A year has { $days } vacation days at most, and the last day of a vacation is not before the first.
@@ -445,6 +447,7 @@ help-host = the address to listen on; 0.0.0.0 lets others in (only this machine 
 help-port = the port to listen on (8000 by default; 0 takes a free one)
 help-db = the database: the path of an SQLite file, or postgresql://… (tenshu.db by default)
 help-public-url = the address that people use, if a proxy stands in front, such as https://example.org
+help-private-webhooks = let webhooks reach private addresses, such as in your own network
 help-smtp = the SMTP server that sends mails to people, such as smtp://user:password@host:587 or smtps://…; better set as TENSHU_SMTP, which no list of processes shows
 help-mail-from = the sender of these mails, such as tenshu@example.org; or TENSHU_MAIL_FROM
 help-processes = how many processes serve together on this port; more than one needs PostgreSQL (1 by default)
@@ -649,3 +652,14 @@ error-corpus-shares = { $text } are no shares: names with whole percents that ad
 cli-interpreted = The engine runs interpreted here, many times slower than compiled: when it was installed, there was neither a wheel that fits nor a C compiler.
 help-load-bots = everybody is a bot with a token: moves by the bot API, streams instead of sockets
 error-load-bots = Bots do not come and go: leave out --churn with --bots.
+
+## Reminders
+
+remind-title = Your turn
+remind-turn = { $game }: it is your turn.
+remind-until = Your time is up on { $time }.
+remind-digest = It is your turn at { $count } tables
+remind-unsubscribe = No more of these mails: { $url }
+unsubscribe-title = Mails about your turns
+unsubscribe = Send me no more of these mails
+unsubscribed = You get no more mails about your turns. The settings on the page bring them back.

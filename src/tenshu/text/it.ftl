@@ -373,6 +373,8 @@ error-internal = Qualcosa si è guastato da parte nostra. Riprova; nulla di ciò
 error-host-only = Solo chi ospita il tavolo può farlo.
 error-started = La partita è già cominciata.
 error-clock-own = Solo un orologio personalizzato ha una riserva e un incremento da scegliere.
+error-call-address = Questo indirizzo non viene chiamato: deve cominciare con https:// e non nominare un utente.
+error-push-key = Le chiavi di questo browser per i messaggi non sono valide.
 error-sleep-long = Le ore di sonno possono durare al massimo { $hours } ore.
 error-vacation-date = Una vacanza ha bisogno di due date del calendario.
 error-vacation-long = Un anno ha al massimo { $days } giorni di vacanza, e l'ultimo giorno non viene prima del primo.
@@ -454,6 +456,7 @@ help-host = l'indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri (di norma
 help-port = la porta su cui ascoltare (di norma 8000; 0 ne prende una libera)
 help-db = il database: il percorso di un file SQLite, o postgresql://… (di norma tenshu.db)
 help-public-url = l'indirizzo che usano le persone, se davanti c'è un proxy, come https://example.org
+help-private-webhooks = lascia che i webhook raggiungano indirizzi privati, come quelli della tua rete
 help-smtp = il server SMTP che manda e-mail alle persone, come smtp://utente:password@host:587 o smtps://…; meglio in TENSHU_SMTP, che non compare nell'elenco dei processi
 help-mail-from = il mittente di queste e-mail, come tenshu@example.org; oppure TENSHU_MAIL_FROM
 help-processes = quanti processi servono insieme su questa porta; più di uno richiede PostgreSQL (di norma 1)
@@ -658,3 +661,14 @@ error-corpus-shares = { $text } non sono parti: nomi con percentuali intere che 
 cli-interpreted = Il motore qui gira interpretato, molte volte più lento che compilato: all'installazione non c'era né un wheel adatto né un compilatore C.
 help-load-bots = tutti sono bot con un token: mosse tramite l'API dei bot, stream invece di socket
 error-load-bots = I bot non vanno e vengono: non usare --churn insieme a --bots.
+
+## Promemoria
+
+remind-title = Tocca a te
+remind-turn = { $game }: tocca a te.
+remind-until = Il tuo tempo finisce il { $time }.
+remind-digest = Tocca a te a { $count } tavoli
+remind-unsubscribe = Niente più e-mail come questa: { $url }
+unsubscribe-title = E-mail sui tuoi turni
+unsubscribe = Non mandarmi più queste e-mail
+unsubscribed = Non ricevi più e-mail sui tuoi turni. Le impostazioni della pagina le riattivano.

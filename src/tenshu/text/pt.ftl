@@ -375,6 +375,8 @@ error-internal = Algo quebrou do nosso lado. Tente de novo; nada do que foi feit
 error-host-only = Só o anfitrião da mesa pode fazer isso.
 error-started = A partida já começou.
 error-clock-own = Só um relógio próprio tem reserva e acréscimo à escolha.
+error-call-address = Este endereço não é chamado: ele precisa começar com https:// e não nomear um usuário.
+error-push-key = As chaves de mensagens deste navegador não são válidas.
 error-sleep-long = As horas de sono podem durar no máximo { $hours } horas.
 error-vacation-date = As férias precisam de duas datas do calendário.
 error-vacation-long = Um ano tem no máximo { $days } dias de férias, e o último dia não vem antes do primeiro.
@@ -455,6 +457,7 @@ help-host = o endereço em que escutar; 0.0.0.0 deixa outros entrarem (por padr�
 help-port = a porta em que escutar (por padrão, 8000; 0 usa uma livre)
 help-db = o banco de dados: o caminho de um arquivo SQLite, ou postgresql://… (por padrão, tenshu.db)
 help-public-url = o endereço que as pessoas usam, se houver um proxy na frente, como https://example.org
+help-private-webhooks = deixa webhooks chegarem a endereços privados, como os da sua própria rede
 help-smtp = o servidor SMTP que envia e-mails às pessoas, como smtp://usuario:senha@host:587 ou smtps://…; melhor em TENSHU_SMTP, que não aparece na lista de processos
 help-mail-from = o remetente desses e-mails, como tenshu@example.org; ou TENSHU_MAIL_FROM
 help-processes = quantos processos atendem juntos nesta porta; mais de um exige PostgreSQL (por padrão, 1)
@@ -660,3 +663,14 @@ error-corpus-shares = { $text } não são partes: nomes com porcentagens inteira
 cli-interpreted = O motor roda interpretado aqui, muitas vezes mais lento que compilado: na instalação não havia wheel adequado nem compilador C.
 help-load-bots = todos são robôs com um token: jogadas pela API de robôs, streams em vez de sockets
 error-load-bots = Robôs não entram e saem: não use --churn junto com --bots.
+
+## Lembretes
+
+remind-title = Sua vez
+remind-turn = { $game }: é a sua vez.
+remind-until = Seu tempo acaba em { $time }.
+remind-digest = É a sua vez em { $count } mesas
+remind-unsubscribe = Não receber mais estes e-mails: { $url }
+unsubscribe-title = E-mails sobre a sua vez
+unsubscribe = Não me envie mais estes e-mails
+unsubscribed = Você não recebe mais e-mails sobre a sua vez. As configurações da página os trazem de volta.

@@ -19,10 +19,16 @@ export type Problem = Omit<Schemas['Problem'], 'view'> & { view?: View | null };
 export type NewTable = Schemas['NewTable'];
 export type EditTable = Schemas['EditTable'];
 export type EditSeat = Schemas['EditSeat'];
+export type ClockChoice = Schemas['ClockChoice'];
+export type ReminderInfo = Said<Schemas['ReminderInfo']>;
+export type ReminderSettings = Said<Schemas['ReminderSettings']>;
+export type Habits = Said<Schemas['Habits']>;
 
 export type Account = Said<Schemas['Account']>;
 export type Entered = Said<Schemas['Entered']>;
 export type JoinOffer = Said<Schemas['JoinOffer']>;
+export type ClockInfo = Said<Schemas['ClockInfo']>;
+export type TimeInfo = Said<Schemas['TimeInfo']>;
 export type ChatLine = Said<Schemas['ChatLine']>;
 export type Course = Said<Schemas['Course']>;
 export type GameInfo = Said<Schemas['GameInfo']>;

@@ -8,6 +8,7 @@ import type {
   Entered,
   GameInfo,
   GameStatistics,
+  Habits,
   Hint,
   Lesson,
   LobbyPage,
@@ -17,6 +18,8 @@ import type {
   PlayerPage,
   Preview,
   Problem,
+  ReminderInfo,
+  ReminderSettings,
   Replay,
   Rules,
   Seek,
@@ -113,6 +116,18 @@ export const client = {
   block: (person: string) => call<undefined>('POST', `/people/${encodeURIComponent(person)}/block`, {}),
   unblock: (person: string) => call<undefined>('DELETE', `/people/${encodeURIComponent(person)}/block`),
   report: (id: string, line: number) => call<undefined>('POST', `${table(id)}/chat/${line}/report`, {}),
+
+  habits: () => call<Habits>('GET', '/me/habits'),
+  setHabits: (habits: Habits) => call<Habits>('PUT', '/me/habits', habits),
+
+  reminders: () => call<ReminderInfo>('GET', '/me/reminders'),
+  setReminders: (settings: ReminderSettings) => call<ReminderInfo>('PUT', '/me/reminders', settings),
+  addBrowser: (browser: { endpoint: string; p256dh: string; auth: string }) =>
+    call<ReminderInfo>('POST', '/me/browsers', browser),
+  removeBrowser: (endpoint: string) => call<ReminderInfo>('DELETE', '/me/browsers', { endpoint }),
+  isMuted: (id: string) => call<{ is_muted: boolean }>('GET', `${table(id)}/reminders`),
+  mute: (id: string, isMuted: boolean) =>
+    call<{ is_muted: boolean }>('PUT', `${table(id)}/reminders`, { is_muted: isMuted }),
 
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: string) => call<Rules>('GET', `/games/${game}/rules/${language}`),

@@ -11,6 +11,7 @@ export interface Desk {
   ask(): void;
   find(): void;
   help(): void;
+  next(): void;
   zoomIn(): void;
   zoomOut(): void;
   fit(): void;
@@ -45,6 +46,7 @@ export class TableKeys {
       '-': () => desk.zoomOut(),
       '0': () => desk.fit(),
       '/': () => desk.find(),
+      n: () => desk.next(),
       '?': () => desk.help(),
       Escape: () => this.letGo(),
     };

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'player'; id: string }
   | { page: 'statistics'; game: string }
+  | { page: 'reminders' }
   | { page: 'enter' }
   | { page: 'account' }
   | { page: 'missing' };
@@ -25,6 +26,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/about$/, () => ({ page: 'about' })],
   [/^\/p\/([\w-]+)$/, (id) => ({ page: 'player', id })],
   [/^\/statistics\/([\w-]+)$/, (game) => ({ page: 'statistics', game })],
+  [/^\/reminders$/, () => ({ page: 'reminders' })],
   [/^\/enter$/, () => ({ page: 'enter' })],
   [/^\/account$/, () => ({ page: 'account' })],
 ];

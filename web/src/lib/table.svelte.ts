@@ -394,6 +394,7 @@ export class TableStore implements MoveTarget {
         this.entries = merge(this.entries, message.entries);
         this.speakAloud(message.entries);
         if (message.entries.some((entry) => entry.actor !== this.seat)) sound('move');
+        if (message.time && this.table) this.table = { ...this.table, time: message.time };
         this.show(message.view);
         break;
       case 'table':

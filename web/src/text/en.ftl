@@ -526,3 +526,88 @@ advice = Advice
 advice-why = { $move }. { $why }
 advice-off = No more advice
 setting-advice = Advice each turn in a first game
+
+## Clocks
+
+clocks = Clocks
+clock-pace = Time for the game
+clock-none = No clock
+clock-live = Live: one sitting
+clock-fast = Fast: several turns a day
+clock-slow = Slow: over days
+clock-own = Times of your own
+clock-bank = Time for each player
+clock-increment = Added for each turn
+clock-unit = Unit
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+clock-sleep = Clocks stop in their players' sleep hours
+clock-vacation = Clocks stop on their players' vacation days
+clock-stand-in = Plays for whoever runs out of time
+clock-none-text = Everybody takes the time they need.
+clock-text = Each player has { $bank }. Every turn adds { $increment }, up to { $bank }.
+clock-text-plain = Each player has { $bank } for the whole game.
+clock-rest-never = The clocks never stop.
+clock-rest-sleep = They stop while their players sleep, but not on vacation days.
+clock-rest-vacation = They stop on vacation days, but not at night.
+clock-rest-both = They stop while their players sleep and on their vacation days.
+clock-out = { $level } plays for whoever runs out of time, until they come back; nobody loses their seat over a small answer.
+clock-days = { $days }d { $hours }h
+clock-hours = { $hours }h { $minutes }m
+clock-minutes = { $minutes } min
+clock-left = Time left: { $time }.
+clock-is-running = Running; ends { $until }.
+clock-is-low = Little time is left.
+clock-is-still = Not running.
+clock-is-sleep = Stands still during sleep hours, until { $until }.
+clock-is-vacation = Stands still during a vacation, until { $until }.
+table-turn-of = { $name } to act
+next-table = Next table
+next-table-none = You need not act at any other table.
+
+## Reminders
+
+reminders = Reminders and clocks
+reminders-link = How I am told of my turn, and when my clocks rest
+your-turn-how = When it is my turn
+your-turn-help = You are told once, a minute after your turn began, unless you have acted. An open tab changes nothing.
+push-here = Tell this browser, even when the page is closed
+push-impossible = This browser cannot be told. On an iPhone, first add the page to the home screen.
+push-refused = This browser does not allow messages from this page.
+push-browsers =
+    { $count ->
+        [one] One browser is told.
+       *[other] { $count } browsers are told.
+    }
+mail = E-mail
+mail-off = Never
+mail-turn = For every turn
+mail-digest = Once a day, if I must act anywhere
+mail-no-address = There is no address of yours here yet.
+digest-hour = At
+webhook = Webhook
+webhook-none = None
+webhook-discord = Discord
+webhook-ntfy = ntfy
+webhook-json = Plain JSON
+webhook-url = Its address
+quiet-hours = Quiet hours
+quiet-help = Send me nothing in these hours, but afterwards
+hours-from = From
+hours-to = To
+my-clocks = My clocks
+my-clocks-help = At tables that allow it, your clock stands still in these times. Your time zone: { $zone }.
+sleep-hours = Sleep hours
+sleep-help = My clocks stop every night, at most 12 hours
+vacations = Vacation days
+vacations-help = At most 30 days a year; days that are over stay in the list.
+vacation-first = First day
+vacation-last = Last day
+vacation-add = Add a vacation
+mute-table = No reminders for this table
+unmute-table = Reminders for this table again
+table-is-muted = You get no reminders for this table.
+table-is-not-muted = You get reminders for this table.
+saved = Saved.
+remove = Remove

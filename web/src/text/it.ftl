@@ -526,3 +526,88 @@ advice = Consiglio
 advice-why = { $move }. { $why }
 advice-off = Niente più consigli
 setting-advice = Un consiglio a ogni turno nella prima partita
+
+## Orologi
+
+clocks = Orologi
+clock-pace = Tempo della partita
+clock-none = Senza orologio
+clock-live = Dal vivo: in una seduta
+clock-fast = Veloce: più turni al giorno
+clock-slow = Lento: per più giorni
+clock-own = Tempi personalizzati
+clock-bank = Tempo di ogni giocatore
+clock-increment = Aggiunta per ogni turno
+clock-unit = Unità
+unit-minutes = minuti
+unit-hours = ore
+unit-days = giorni
+clock-sleep = Gli orologi si fermano nelle ore di sonno dei giocatori
+clock-vacation = Gli orologi si fermano nei giorni di vacanza dei giocatori
+clock-stand-in = Gioca per chi finisce il tempo
+clock-none-text = Ognuno si prende il tempo che vuole.
+clock-text = Ogni giocatore ha { $bank }. Ogni turno aggiunge { $increment }, fino a { $bank }.
+clock-text-plain = Ogni giocatore ha { $bank } per tutta la partita.
+clock-rest-never = Gli orologi non si fermano mai.
+clock-rest-sleep = Si fermano mentre i giocatori dormono, ma non nei giorni di vacanza.
+clock-rest-vacation = Si fermano nei giorni di vacanza, ma non di notte.
+clock-rest-both = Si fermano mentre i giocatori dormono e nei giorni di vacanza.
+clock-out = { $level } gioca per chi finisce il tempo, finché non torna; nessuno perde il posto per una piccola risposta.
+clock-days = { $days }g { $hours }h
+clock-hours = { $hours }h { $minutes }m
+clock-minutes = { $minutes } min
+clock-left = Tempo rimasto: { $time }.
+clock-is-running = In corso; finisce { $until }.
+clock-is-low = Resta poco tempo.
+clock-is-still = Fermo.
+clock-is-sleep = Fermo nelle ore di sonno, fino a { $until }.
+clock-is-vacation = Fermo durante la vacanza, fino a { $until }.
+table-turn-of = Tocca a { $name }
+next-table = Prossimo tavolo
+next-table-none = Nessun altro tavolo ti aspetta.
+
+## Promemoria
+
+reminders = Promemoria e orologi
+reminders-link = Come vengo avvisato del mio turno, e quando i miei orologi si fermano
+your-turn-how = Quando tocca a me
+your-turn-help = Ricevi un solo avviso, un minuto dopo l'inizio del tuo turno, a meno che tu non abbia già giocato. Una scheda aperta non cambia nulla.
+push-here = Avvisa questo browser, anche con la pagina chiusa
+push-impossible = Questo browser non può essere avvisato. Su iPhone, aggiungi prima la pagina alla schermata Home.
+push-refused = Questo browser non permette messaggi da questa pagina.
+push-browsers =
+    { $count ->
+        [one] Un browser viene avvisato.
+       *[other] { $count } browser vengono avvisati.
+    }
+mail = E-mail
+mail-off = Mai
+mail-turn = A ogni turno
+mail-digest = Una volta al giorno, se un tavolo mi aspetta
+mail-no-address = Qui non c'è ancora un tuo indirizzo.
+digest-hour = Alle
+webhook = Webhook
+webhook-none = Nessuno
+webhook-discord = Discord
+webhook-ntfy = ntfy
+webhook-json = JSON semplice
+webhook-url = Il suo indirizzo
+quiet-hours = Ore di silenzio
+quiet-help = Non mandarmi nulla in queste ore, ma dopo
+hours-from = Dalle
+hours-to = Alle
+my-clocks = I miei orologi
+my-clocks-help = Ai tavoli che lo permettono, il tuo orologio si ferma in questi tempi. Il tuo fuso orario: { $zone }.
+sleep-hours = Ore di sonno
+sleep-help = I miei orologi si fermano ogni notte, al massimo 12 ore
+vacations = Giorni di vacanza
+vacations-help = Al massimo 30 giorni all'anno; i giorni passati restano nell'elenco.
+vacation-first = Primo giorno
+vacation-last = Ultimo giorno
+vacation-add = Aggiungi una vacanza
+mute-table = Nessun promemoria per questo tavolo
+unmute-table = Di nuovo promemoria per questo tavolo
+table-is-muted = Non ricevi promemoria per questo tavolo.
+table-is-not-muted = Ricevi promemoria per questo tavolo.
+saved = Salvato.
+remove = Rimuovi

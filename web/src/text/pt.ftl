@@ -526,3 +526,88 @@ advice = Conselho
 advice-why = { $move }. { $why }
 advice-off = Sem mais conselhos
 setting-advice = Um conselho por turno na primeira partida
+
+## Relógios
+
+clocks = Relógios
+clock-pace = Tempo da partida
+clock-none = Sem relógio
+clock-live = Ao vivo: de uma vez só
+clock-fast = Rápido: vários turnos por dia
+clock-slow = Lento: durante dias
+clock-own = Tempos próprios
+clock-bank = Tempo de cada jogador
+clock-increment = Acréscimo por turno
+clock-unit = Unidade
+unit-minutes = minutos
+unit-hours = horas
+unit-days = dias
+clock-sleep = Os relógios param nas horas de sono dos jogadores
+clock-vacation = Os relógios param nos dias de férias dos jogadores
+clock-stand-in = Joga por quem ficar sem tempo
+clock-none-text = Cada um joga no seu tempo.
+clock-text = Cada jogador tem { $bank }. Cada turno acrescenta { $increment }, até { $bank }.
+clock-text-plain = Cada jogador tem { $bank } para a partida inteira.
+clock-rest-never = Os relógios nunca param.
+clock-rest-sleep = Eles param enquanto seus jogadores dormem, mas não nas férias.
+clock-rest-vacation = Eles param nos dias de férias, mas não à noite.
+clock-rest-both = Eles param enquanto seus jogadores dormem e nos dias de férias.
+clock-out = { $level } joga por quem ficar sem tempo, até que volte; ninguém perde o lugar por uma resposta pequena.
+clock-days = { $days }d { $hours }h
+clock-hours = { $hours }h { $minutes }m
+clock-minutes = { $minutes } min
+clock-left = Tempo restante: { $time }.
+clock-is-running = Correndo; termina { $until }.
+clock-is-low = Resta pouco tempo.
+clock-is-still = Parado.
+clock-is-sleep = Parado nas horas de sono, até { $until }.
+clock-is-vacation = Parado nas férias, até { $until }.
+table-turn-of = Vez de { $name }
+next-table = Próxima mesa
+next-table-none = Nenhuma outra mesa espera por você.
+
+## Lembretes
+
+reminders = Lembretes e relógios
+reminders-link = Como sou avisado da minha vez, e quando meus relógios descansam
+your-turn-how = Quando for a minha vez
+your-turn-help = Você é avisado uma vez, um minuto depois do começo da sua vez, a não ser que já tenha jogado. Uma aba aberta não muda nada.
+push-here = Avisar este navegador, mesmo com a página fechada
+push-impossible = Este navegador não pode ser avisado. No iPhone, primeiro adicione a página à tela de início.
+push-refused = Este navegador não permite mensagens desta página.
+push-browsers =
+    { $count ->
+        [one] Um navegador é avisado.
+       *[other] { $count } navegadores são avisados.
+    }
+mail = E-mail
+mail-off = Nunca
+mail-turn = A cada vez
+mail-digest = Uma vez por dia, se alguma mesa me espera
+mail-no-address = Ainda não há um endereço seu aqui.
+digest-hour = Às
+webhook = Webhook
+webhook-none = Nenhum
+webhook-discord = Discord
+webhook-ntfy = ntfy
+webhook-json = JSON simples
+webhook-url = O endereço dele
+quiet-hours = Horas de silêncio
+quiet-help = Não me envie nada nestas horas, só depois
+hours-from = Das
+hours-to = Às
+my-clocks = Meus relógios
+my-clocks-help = Nas mesas que o permitem, seu relógio para nestes tempos. Seu fuso horário: { $zone }.
+sleep-hours = Horas de sono
+sleep-help = Meus relógios param toda noite, no máximo 12 horas
+vacations = Dias de férias
+vacations-help = No máximo 30 dias por ano; dias que já passaram ficam na lista.
+vacation-first = Primeiro dia
+vacation-last = Último dia
+vacation-add = Adicionar férias
+mute-table = Sem lembretes desta mesa
+unmute-table = Lembretes desta mesa de novo
+table-is-muted = Você não recebe lembretes desta mesa.
+table-is-not-muted = Você recebe lembretes desta mesa.
+saved = Salvo.
+remove = Remover

@@ -30,6 +30,7 @@ from tenshu.server.rows import (
     TableRow,
 )
 from tenshu.server.storage import results
+from tenshu.server.storage.reminder_store import note_waiting
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -128,6 +129,8 @@ def insert_table(connection: Connection, new: NewTableRows) -> None:
     _insert_seats(connection, new.table.id, new.seats)
     _insert_entries(connection, new.table.id, new.entries)
     _insert_clock_events(connection, new.table.id, new.clock_events)
+    if new.waiting is not None:
+        note_waiting(connection, new.table.id, new.waiting)
 
 
 def find_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -164,6 +167,8 @@ def save_change(connection: Connection, change: Change) -> None:
     _insert_entries(connection, change.table_id, change.entries)
     _insert_lines(connection, change.table_id, change.lines)
     _insert_clock_events(connection, change.table_id, change.clock_events)
+    if change.waiting is not None:
+        note_waiting(connection, change.table_id, change.waiting)
     if change.snapshot is not None:
         put_snapshot(connection, change.table_id, change.snapshot)
     if change.rematch is not None:

@@ -17,8 +17,9 @@ import psycopg
 from psycopg import AsyncConnection
 from sqlalchemy.exc import OperationalError
 
-from tenshu.server.rows import Change
+from tenshu.server.rows import Change, Waiting
 from tenshu.server.storage import repository
+from tenshu.server.storage.reminder_tables import WAITING
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import IDLE_SECONDS, Store
 from tenshu.server.storage.tables import ACTIONS, TABLES
@@ -32,6 +33,13 @@ ENTRY: Final = ", ".join(column.name for column in ACTIONS.columns if column.nam
 FORM: Final = ", ".join(
     f"{column.name} {column.type}" for column in ACTIONS.columns if column.name != "table_id"
 )
+WAITS: Final = ", ".join(Waiting.__struct_fields__)
+# Where nobody is noted, the type of a value is not known from the value.
+GIVEN: Final = ", ".join(
+    f"%(to_{name})s::{WAITING.c[name].type}" for name in Waiting.__struct_fields__
+)
+AGAIN: Final = ", ".join(f"{name} = excluded.{name}" for name in Waiting.__struct_fields__)
+NOBODY_WAITS: Final = Waiting("", 0, 0, "", None)
 # Nothing is stored unless the row is as it was read, and the log ends where the entries begin.
 SAVE_MOVE: Final = f"""
 WITH moved AS (
@@ -43,6 +51,9 @@ WITH moved AS (
     INSERT INTO actions (table_id, {ENTRY})
     SELECT moved.id, {ENTRY} FROM moved, json_to_recordset(%(entries)s) AS entry({FORM})
     RETURNING seq
+), told AS (
+    INSERT INTO waiting (table_id, {WAITS}) SELECT moved.id, {GIVEN} FROM moved WHERE %(is_told)s
+    ON CONFLICT (table_id) DO UPDATE SET {AGAIN}
 )
 SELECT count(*) FROM added
 """.encode()  # noqa: S608 - made of the names of columns
@@ -90,6 +101,9 @@ class Saving:
             raise Conflict(f"{numbers} was sent, but {made_on + 1} is next")
         values = repository.table_columns(change.table)
         values |= {"made_on": made_on, "entries": msgspec.json.encode(change.entries).decode()}
+        values["is_told"] = change.waiting is not None
+        told = msgspec.structs.asdict(change.waiting or NOBODY_WAITS)
+        values |= {f"to_{name}": value for name, value in told.items()}
         try:
             async with self._connected() as connection:
                 cursor = await connection.execute(SAVE_MOVE, values, prepare=True)
@@ -134,4 +148,6 @@ def is_move(change: Change) -> bool:
     """Whether a change only goes on with a log, as most changes do."""
     row, entries = change.table, change.entries
     goes_on = row is not None and row.version > len(entries) > 0
-    return goes_on and change == Change(change.table_id, row, entries=entries)
+    return goes_on and change == Change(
+        change.table_id, row, entries=entries, waiting=change.waiting
+    )

@@ -1,0 +1,95 @@
+"""What reminders say: the game, the table's address and when the time is up, and nothing of the play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tenshu.server.mail import Mail
+from tenshu.server.reminder_messages import HookKind
+from tenshu.text import Wording
+
+
+class Told(NamedTuple):
+    """One turn in words."""
+
+    title: str
+    text: str
+    game: str
+    table: str
+    path: str
+    # Empty where the host has not said under which address people find the service.
+    url: str
+
+
+class Texts:
+    """Words and links of reminders."""
+
+    def __init__(self, public_url: str, unsubscribe_token: Callable[[str], str]) -> None:
+        self.public_url = public_url.rstrip("/")
+        self._unsubscribe_token = unsubscribe_token
+
+    def turn(self, language: str, table: str, game: str, ends: str | None) -> Told:
+        """A turn, for somebody who reads this language."""
+        words = Wording(language, game)
+        name = words.say("game-name")
+        text = words.say("remind-turn", game=name)
+        if ends is not None:
+            text += " " + words.say("remind-until", time=f"{ends[:10]} {ends[11:16]} UTC")
+        path = f"/t/{table}"
+        url = f"{self.public_url}{path}" if self.public_url else ""
+        return Told(words.say("remind-title"), text, game, table, path, url)
+
+    def unsubscribe_url(self, person: str) -> str:
+        """The address that ends mails to a person, without logging in."""
+        return f"{self.public_url}/api/unsubscribe/{self._unsubscribe_token(person)}"
+
+
+def push_of(told: Told) -> bytes:
+    """What the page's worker shows."""
+    shown = {
+        "title": told.title,
+        "body": told.text,
+        "path": told.path,
+        "tag": f"turn-{told.table}",
+    }
+    return msgspec.json.encode(shown)
+
+
+def webhook_of(kind: HookKind, told: Told) -> tuple[bytes, dict[str, str]]:
+    """The body and headers of a call."""
+    line = f"{told.text} {told.url}".strip()
+    if kind == "ntfy":
+        # Headers hold no letters beyond ASCII: the title is in the text.
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Tags": "game_die"}
+        return line.encode(), headers | ({"Click": told.url} if told.url else {})
+    if kind == "discord":
+        body: dict[str, object] = {"content": line, "allowed_mentions": {"parse": []}}
+    else:
+        body = {
+            "event": "turn",
+            "game": told.game,
+            "table": told.table,
+            "url": told.url,
+            "text": told.text,
+        }
+    return msgspec.json.encode(body), {"Content-Type": "application/json"}
+
+
+def mail_of(
+    texts: Texts, language: str, address: str, person: str, tables: Sequence[tuple[str, str]]
+) -> Mail:
+    """A mail about one table or a digest of several."""
+    words = Wording(language)
+    lines = [texts.turn(language, table, game, None) for table, game in tables]
+    unsubscribe = texts.unsubscribe_url(person)
+    subject = lines[0].text if len(lines) == 1 else words.say("remind-digest", count=len(lines))
+    body = "\n\n".join(f"{told.text}\n{told.url}" for told in lines)
+    text = f"{body}\n\n--\n{words.say('remind-unsubscribe', url=unsubscribe)}\n"
+    headers = {
+        "List-Unsubscribe": f"<{unsubscribe}>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }
+    return Mail(address, subject, text, headers)

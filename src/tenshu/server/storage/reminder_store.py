@@ -1,0 +1,208 @@
+"""Statements about reminders: who must act, how they are told, and the queue of what is sent.
+
+A reminder is sent at most once: it is claimed in a transaction of its own before anything leaves,
+and a claim that a dead process left behind is never taken up again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tenshu.server.reminder_messages import PushSubscription, ReminderSettings
+from tenshu.server.rows import Delivery, Waiting
+from tenshu.server.storage.reminder_tables import BROWSERS, DELIVERIES, MUTED, REMINDERS, WAITING
+from tenshu.server.storage.tables import PEOPLE, TABLES
+
+# Turns and deliveries that one process takes at once.
+TAKEN_AT_ONCE: Final = 20
+# The deliveries for a turn at a table, by the person's settings and browsers.
+Plan = Callable[[str, Waiting, ReminderSettings, list[str]], list[Delivery]]
+State = Literal["waiting", "sending", "sent", "dropped", "failed", "lost"]
+
+
+def note_waiting(connection: Connection, table: str, waiting: Waiting) -> None:
+    """Store who must act at a table now, in the transaction of the change itself."""
+    values = msgspec.structs.asdict(waiting)
+    new = insert_into(connection, WAITING).values(table_id=table, **values)
+    connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=values))
+
+
+def insert_into(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - of either dialect
+    """An insertion that can say what to do about rows that are there already."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table)
+
+
+# How somebody is told
+
+
+def find_settings(connection: Connection, person: str) -> ReminderSettings:
+    """How a person is told; whoever has said nothing is told by their browsers."""
+    query = select(REMINDERS.c.settings).where(REMINDERS.c.person == person)
+    kept = connection.scalar(query)
+    if kept is None:
+        return ReminderSettings()
+    return msgspec.json.decode(kept, type=ReminderSettings)
+
+
+def put_settings(connection: Connection, person: str, settings: ReminderSettings) -> None:
+    """Change how a person is told."""
+    connection.execute(delete(REMINDERS).where(REMINDERS.c.person == person))
+    text = msgspec.json.encode(settings).decode()
+    connection.execute(REMINDERS.insert().values(person=person, settings=text))
+
+
+def is_muted(connection: Connection, person: str, table: str) -> bool:
+    """Whether a table is silent for a person."""
+    query = select(MUTED.c.person).where(MUTED.c.person == person, MUTED.c.table_id == table)
+    return connection.execute(query).first() is not None
+
+
+def set_muted(connection: Connection, person: str, table: str, muted: bool) -> None:
+    """Silence a table for a person, or end that."""
+    connection.execute(delete(MUTED).where(MUTED.c.person == person, MUTED.c.table_id == table))
+    if muted:
+        connection.execute(MUTED.insert().values(person=person, table_id=table))
+
+
+def put_browser(
+    connection: Connection, browser: str, person: str, given: PushSubscription, at: str, most: int
+) -> None:
+    """Add a browser, whoever it told before; the oldest ones beyond `most` are forgotten."""
+    connection.execute(delete(BROWSERS).where(BROWSERS.c.id == browser))
+    values = msgspec.structs.asdict(given)
+    connection.execute(BROWSERS.insert().values(id=browser, person=person, created_at=at, **values))
+    own = select(BROWSERS.c.id).where(BROWSERS.c.person == person)
+    old = connection.scalars(own.order_by(BROWSERS.c.created_at.desc()).offset(most)).all()
+    connection.execute(delete(BROWSERS).where(BROWSERS.c.id.in_(old)))
+
+
+def forget_browser(connection: Connection, browser: str, person: str | None = None) -> None:
+    """Forget a browser; one that its push service does not know any more is nobody's."""
+    gone = delete(BROWSERS).where(BROWSERS.c.id == browser)
+    connection.execute(gone if person is None else gone.where(BROWSERS.c.person == person))
+
+
+def find_browser(connection: Connection, browser: str) -> PushSubscription | None:
+    """A browser that wants to be told."""
+    row = connection.execute(select(BROWSERS).where(BROWSERS.c.id == browser)).first()
+    return None if row is None else PushSubscription(row.endpoint, row.p256dh, row.auth)
+
+
+def list_browsers(connection: Connection, person: str) -> list[str]:
+    """The browsers of a person."""
+    return list(connection.scalars(select(BROWSERS.c.id).where(BROWSERS.c.person == person)))
+
+
+# The queue
+
+
+def has_work(connection: Connection, now: str) -> bool:
+    """Whether somebody is to be told, which costs no transaction that writes."""
+    turn = select(WAITING.c.table_id).where(WAITING.c.remind_at <= now).limit(1)
+    return (
+        connection.execute(turn).first() is not None
+        or connection.execute(select(DELIVERIES.c.id).where(_is_due(now)).limit(1)).first()
+        is not None
+    )
+
+
+def put_turns(connection: Connection, now: str, plan: Plan) -> None:
+    """Take the turns that are due, and put what is planned for each into the queue."""
+    for table, waiting in take_turns(connection, now):
+        if not is_muted(connection, waiting.person, table):
+            settings = find_settings(connection, waiting.person)
+            browsers = list_browsers(connection, waiting.person)
+            add_deliveries(connection, plan(table, waiting, settings, browsers))
+
+
+def take_turns(connection: Connection, now: str) -> list[tuple[str, Waiting]]:
+    """Turns that have lasted long enough; each is taken once, by one process."""
+    query = select(WAITING).where(WAITING.c.remind_at <= now).limit(TAKEN_AT_ONCE)
+    rows = connection.execute(query.with_for_update(skip_locked=True)).all()
+    taken = [row.table_id for row in rows]
+    connection.execute(update(WAITING).where(WAITING.c.table_id.in_(taken)).values(remind_at=None))
+    return [
+        (row.table_id, Waiting(row.person, row.seat, row.acted, row.since, None)) for row in rows
+    ]
+
+
+def add_deliveries(connection: Connection, deliveries: Sequence[Delivery]) -> None:
+    """Put reminders into the queue; those that were there once are not put again."""
+    if not deliveries:
+        return
+    new = insert_into(connection, DELIVERIES).on_conflict_do_nothing(index_elements=["id"])
+    connection.execute(new, [msgspec.structs.asdict(one) for one in deliveries])
+
+
+def claim(connection: Connection, now: str) -> list[Delivery]:
+    """Reminders to send now, which no other process will send; those that are not true any more
+    are dropped.
+    """
+    query = select(DELIVERIES).where(_is_due(now)).order_by(DELIVERIES.c.next_at)
+    rows = connection.execute(query.limit(TAKEN_AT_ONCE).with_for_update(skip_locked=True)).all()
+    claimed: list[Delivery] = []
+    for row in rows:
+        delivery = Delivery(**{name: getattr(row, name) for name in Delivery.__struct_fields__})
+        is_true = _is_true(connection, delivery)
+        delivery.state = "sending" if is_true else "dropped"
+        mark(connection, delivery)
+        claimed += [delivery] if is_true else []
+    return claimed
+
+
+def mark(connection: Connection, delivery: Delivery) -> None:
+    """Store what became of a reminder."""
+    values = {"state": delivery.state, "tries": delivery.tries, "next_at": delivery.next_at}
+    connection.execute(update(DELIVERIES).where(DELIVERIES.c.id == delivery.id).values(values))
+
+
+def forget_old(connection: Connection, before: str) -> None:
+    """Forget what was sent or given up long ago."""
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.created_at < before))
+
+
+def list_waiting_for(connection: Connection, person: str) -> list[tuple[str, str]]:
+    """The tables where a person must act and that are not silent, each with its game."""
+    silent = select(MUTED.c.table_id).where(MUTED.c.person == person)
+    query = (
+        select(TABLES.c.id, TABLES.c.game)
+        .join(WAITING, WAITING.c.table_id == TABLES.c.id)
+        .where(WAITING.c.person == person, TABLES.c.id.not_in(silent))
+        .order_by(func.coalesce(TABLES.c.due_at, "9"), WAITING.c.since)
+        .limit(TAKEN_AT_ONCE)
+    )
+    return [(row.id, row.game) for row in connection.execute(query)]
+
+
+def find_game(connection: Connection, table: str) -> tuple[str, str | None]:
+    """The game of a table, and when the running clock ends there."""
+    row = connection.execute(
+        select(TABLES.c.game, TABLES.c.due_at).where(TABLES.c.id == table)
+    ).one()
+    return str(row.game), row.due_at
+
+
+def find_language(connection: Connection, person: str) -> str:
+    """The language of messages to a person."""
+    query = select(PEOPLE.c.language).where(PEOPLE.c.id == person)
+    return str(connection.scalar(query) or "en")
+
+
+def _is_due(now: str) -> ColumnElement[bool]:
+    return (DELIVERIES.c.state == "waiting") & (DELIVERIES.c.next_at <= now)
+
+
+def _is_true(connection: Connection, delivery: Delivery) -> bool:
+    """Whether the person still must act there, since the same action of theirs."""
+    mine = select(WAITING.c.acted).where(WAITING.c.person == delivery.person)
+    if delivery.table_id is None:
+        return bool(list_waiting_for(connection, delivery.person))
+    acted = connection.scalar(mine.where(WAITING.c.table_id == delivery.table_id))
+    is_silent = is_muted(connection, delivery.person, delivery.table_id)
+    return acted == delivery.acted and not is_silent

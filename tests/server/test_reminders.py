@@ -1,0 +1,423 @@
+"""Your turn: told once, by every way that was asked for, and to nobody else."""
+
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenshu.cli.postgres import Postgres
+from tenshu.server import outbound
+from tenshu.server.outbound import Caller, NoAnswer, NotAllowed, NotCalled, is_public
+from tests.cluster.cluster import elsewhere
+from tests.server.client import Guest, Table
+from tests.server.post_office import Browser, MailServer, Receiver, wait_for
+from tests.server.servers import Server
+from tests.server.test_clocks import finish_turn, two_people
+from tests.server.timed import DAY, HOUR, Calendar
+
+GRACE = 60
+# With https the cookie would not be sent over plain HTTP.
+PUBLIC = "http://play.example"
+ADDRESS = "rui@example.org"
+
+
+@pytest.fixture(scope="module")
+def calendar(tmp_path_factory: pytest.TempPathFactory) -> Calendar:
+    return Calendar(tmp_path_factory.mktemp("calendar"))
+
+
+@pytest.fixture(scope="module")
+def receiver() -> Iterator[Receiver]:
+    running = Receiver()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[MailServer]:
+    running = MailServer()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def server(
+    calendar: Calendar, mail: MailServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    db = str(tmp_path_factory.mktemp("reminders") / "t.db")
+    running = calendar.server(db, *arguments(mail))
+    yield running
+    assert running.stop() == (0, "")
+
+
+@pytest.fixture(autouse=True)
+def fresh(receiver: Receiver, mail: MailServer) -> None:
+    receiver.calls.clear()
+    receiver.statuses.clear()
+    mail.mails.clear()
+
+
+def arguments(mail: MailServer) -> list[str]:
+    sender = ["--smtp", mail.url, "--mail-from", "Tenshu <tenshu@example.org>"]
+    return ["--allow-private-webhooks", "--public-url", PUBLIC, *sender]
+
+
+def rui_waits(server: Server, **settings: object) -> list[Table]:
+    """A table where Ana has just acted and Rui must; Rui is told as these settings say."""
+    tables = two_people(server)
+    if tables[0].view()["actor"] == 1:
+        finish_turn(tables)
+    tables[1].guest.put("/api/me/reminders", settings)
+    finish_turn(tables)
+    assert tables[1].view()["is_yours"]
+    return tables
+
+
+def know_address(server: Server, guest: Guest, address: str = ADDRESS) -> None:
+    with sqlite3.connect(server.db) as connection:
+        connection.execute("UPDATE people SET email = NULL WHERE email = ?", (address,))
+        connection.execute("UPDATE people SET email = ? WHERE id = ?", (address, guest.id))
+
+
+def states(server: Server, person: str) -> list[str]:
+    """What became of a person's deliveries, once none is on its way."""
+    query = "SELECT state FROM deliveries WHERE person = ? ORDER BY created_at, id"
+    with sqlite3.connect(server.db) as connection:
+        return [row[0] for row in connection.execute(query, (person,))]
+
+
+def hook(receiver: Receiver, path: str, kind: str = "json") -> dict[str, object]:
+    return {"webhook": {"kind": kind, "url": receiver.url + path}}
+
+
+def test_every_way_once_a_turn(
+    server: Server, calendar: Calendar, receiver: Receiver, mail: MailServer
+) -> None:
+    tables = rui_waits(server, mail="turn", **hook(receiver, "/hook"))
+    ana, rui = tables[0].guest, tables[1].guest
+    know_address(server, rui)
+    browser = Browser(f"{receiver.url}/push/1")
+    info = rui.post("/api/me/browsers", browser.subscription())
+    assert info["browsers"] == 1
+    # An open tab holds nothing back.
+    with tables[1].watch():
+        calendar.go_on(GRACE - 20)
+        assert states(server, rui.id) == []
+        calendar.go_on(30)
+        wait_for(lambda: len(receiver.calls) == 2 and len(mail.mails) == 1)
+    pushed = browser.read(receiver.to("/push/1")[0], info["push_key"])
+    assert pushed == {
+        "title": "Your turn",
+        "body": "Dragon Castle: it is your turn.",
+        "path": f"/t/{tables[0].id}",
+        "tag": f"turn-{tables[0].id}",
+    }
+    called = receiver.to("/hook")[0].json()
+    url = f"{PUBLIC}/t/{tables[0].id}"
+    assert called == {
+        "event": "turn",
+        "game": "dragon_castle",
+        "table": tables[0].id,
+        "url": url,
+        "text": "Dragon Castle: it is your turn.",
+    }
+    to, message = mail.mails[0]
+    assert to == [ADDRESS]
+    assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert url in str(message.get_payload())
+    # Days later it is still the same turn.
+    calendar.go_on(3 * DAY)
+    wait_for(lambda: states(server, rui.id) == ["sent"] * 3)
+    # Ana takes her turn back and makes it again: Rui knows already.
+    if tables[0].view()["undo"]["turn"]:
+        tables[0].undo(tables[0].view(), whole_turn=True)
+        finish_turn(tables)
+    calendar.go_on(HOUR)
+    # Whoever acts within the grace is not told.
+    finish_turn(tables)
+    finish_turn(tables)
+    calendar.go_on(GRACE - 30)
+    finish_turn(tables)
+    calendar.go_on(HOUR)
+    other = rui_waits(server, **hook(receiver, "/later"))
+    calendar.go_on(2 * GRACE)
+    wait_for(lambda: len(receiver.to("/later")) == 1)
+    assert states(server, rui.id) == ["sent"] * 3
+    assert (len(receiver.calls), len(mail.mails)) == (3, 1)
+    assert states(server, ana.id) == states(server, other[0].guest.id) == []
+    # Nothing that lets anybody in, or that only one person may know, is in any of it.
+    secrets = [guest.http.cookies["tenshu"] for guest in (ana, rui)]
+    bytes_sent = b"".join(call.body for call in receiver.calls) + message.as_bytes()
+    bytes_sent += repr([call.headers for call in receiver.calls]).encode()
+    for secret in (*secrets, ana.id, "position", "seed"):
+        assert secret.encode() not in bytes_sent
+    assert ADDRESS.encode() not in b"".join(call.body for call in receiver.calls)
+    # One click ends the mails.
+    unsubscribe = message["List-Unsubscribe"].strip("<>").removeprefix(PUBLIC)
+    stranger = Guest(server.url, "")
+    assert stranger.http.get(unsubscribe).status_code == 200
+    assert rui.get("/api/me/reminders")["settings"]["mail"] == "turn", "a look changes nothing"
+    form = {"List-Unsubscribe": "One-Click"}
+    assert stranger.http.post(unsubscribe, data=form).status_code == 200
+    assert rui.get("/api/me/reminders")["settings"]["mail"] == "off"
+    assert stranger.http.post(unsubscribe[:-1] + "x").status_code == 404
+
+
+def test_what_fails_is_tried_again_and_ends(
+    server: Server, calendar: Calendar, receiver: Receiver, mail: MailServer
+) -> None:
+    receiver.statuses = [503, 500, 200]
+    mail.refusals = ["451 later", "550 no such user"]
+    tables = rui_waits(server, mail="turn", **hook(receiver, "/again"))
+    rui = tables[1].guest
+    know_address(server, rui)
+    gone = Browser(f"{receiver.url}/gone")
+    rui.post("/api/me/browsers", gone.subscription())
+    rui.put("/api/me/reminders", {"mail": "turn", "push": False, **hook(receiver, "/again")})
+    for tries, pause in enumerate((GRACE + 5, 70, 310), 1):
+        calendar.go_on(pause)
+        wait_for(lambda tries=tries: len(receiver.to("/again")) == tries)  # type: ignore[misc]
+    wait_for(lambda: sorted(states(server, rui.id)) == ["failed", "sent"])
+    assert mail.refusals == []
+    assert mail.mails == []
+    # A browser that is gone is forgotten, and what is refused for good is not tried again.
+    receiver.statuses = [410]
+    rui.put("/api/me/reminders", {"push": True})
+    finish_turn(tables)
+    finish_turn(tables)
+    calendar.go_on(GRACE + 5)
+    wait_for(lambda: len(receiver.to("/gone")) == 1)
+    wait_for(lambda: rui.get("/api/me/reminders")["browsers"] == 0)
+    # An endpoint that never recovers ends after five tries.
+    receiver.statuses = [500] * 10
+    rui.put("/api/me/reminders", hook(receiver, "/never"))
+    finish_turn(tables)
+    finish_turn(tables)
+    for tries, pause in enumerate((GRACE + 5, 70, 310, 1510, 7210), 1):
+        calendar.go_on(pause)
+        wait_for(lambda tries=tries: len(receiver.to("/never")) == tries)  # type: ignore[misc]
+    wait_for(lambda: states(server, rui.id).count("failed") == 2)
+    calendar.go_on(10 * DAY)
+    assert len(receiver.to("/never")) == 5
+
+
+def test_quiet_hours_digests_and_silent_tables(
+    server: Server, calendar: Calendar, receiver: Receiver, mail: MailServer
+) -> None:
+    calendar.go_to(21, 30)
+    quiet = {"quiet": {"begins": 21 * 60, "ends": 7 * 60}, "zone": "UTC", "digest_hour": 9}
+    tables = rui_waits(server, mail="digest", **quiet, **hook(receiver, "/quiet", "discord"))
+    rui = tables[1].guest
+    know_address(server, rui)
+    calendar.go_on(5 * HOUR)
+    wait_for(lambda: states(server, rui.id) == ["waiting", "waiting"])
+    assert receiver.calls == []
+    calendar.go_to(7, 1)
+    wait_for(lambda: len(receiver.calls) == 1)
+    body = receiver.calls[0].json()
+    assert body["allowed_mentions"] == {"parse": []}
+    assert body["content"].startswith("Dragon Castle: it is your turn.")
+    assert mail.mails == []
+    calendar.go_to(9, 1)
+    wait_for(lambda: len(mail.mails) == 1)
+    calendar.go_on(2 * DAY)
+    wait_for(lambda: sorted(states(server, rui.id)) == ["sent", "sent"])
+    # A silent table says nothing, and one where the person has acted before the time neither.
+    finish_turn(tables)
+    rui.put(f"{tables[1].path}/reminders", {"is_muted": True})
+    assert rui.get(f"{tables[1].path}/reminders") == {"is_muted": True}
+    finish_turn(tables)
+    calendar.go_on(GRACE + HOUR)
+    marker = rui_waits(server, **hook(receiver, "/ntfy", "ntfy"))
+    calendar.go_on(2 * GRACE)
+    wait_for(lambda: len(receiver.to("/ntfy")) == 1)
+    assert receiver.to("/ntfy")[0].headers["click"] == f"{PUBLIC}/t/{marker[0].id}"
+    assert len(receiver.calls) == 2
+    Guest(server.url, "Eva").put(f"{tables[1].path}/reminders", {"is_muted": True}, 403)
+
+
+def test_a_service_that_dies_while_it_sends_sends_nothing_twice(
+    calendar: Calendar, receiver: Receiver, mail: MailServer, tmp_path: Path
+) -> None:
+    server = calendar.server(str(tmp_path / "t.db"), *arguments(mail))
+    tables = rui_waits(server, **hook(receiver, "/slow"))
+    rui = tables[1].guest
+    receiver.may_answer.clear()
+    calendar.go_on(GRACE + 5)
+    wait_for(lambda: len(receiver.to("/slow")) == 1)
+    server.kill()
+    receiver.may_answer.set()
+    server.start()
+    calendar.go_on(DAY)
+    again = [elsewhere(table.guest, server.url).at(table.id) for table in tables]
+    finish_turn(again)
+    finish_turn(again)
+    calendar.go_on(GRACE + 5)
+    wait_for(lambda: len(receiver.to("/slow")) == 2)
+    wait_for(lambda: sorted(states(server, rui.id)) == ["sending", "sent"])
+    assert server.stop() == (0, "")
+
+
+def test_two_processes_send_one_message_for_each_turn(
+    postgres: Postgres, calendar: Calendar, receiver: Receiver, mail: MailServer
+) -> None:
+    db = postgres.new_database()
+    servers = [calendar.server(db, "--workers", "1", *arguments(mail)) for _ in range(2)]
+    tables = rui_waits(servers[0], **hook(receiver, "/rui"))
+    tables[0].guest.put("/api/me/reminders", hook(receiver, "/ana"))
+    other = elsewhere(tables[1].guest, servers[1].url).at(tables[1].id)
+    players = [tables[0], other]
+    for turn in range(1, 5):
+        calendar.go_on(GRACE + 5)
+        wait_for(lambda turn=turn: len(receiver.calls) == turn)  # type: ignore[misc]
+        finish_turn(players)
+    calendar.go_on(GRACE + 5)
+    wait_for(lambda: len(receiver.calls) == 5)
+    calendar.go_on(DAY)
+    marker = rui_waits(servers[1], **hook(receiver, "/last"))
+    calendar.go_on(GRACE + 5)
+    wait_for(lambda: len(receiver.to("/last")) == 1)
+    paths = [call.path for call in receiver.calls]
+    assert paths == ["/rui", "/ana", "/rui", "/ana", "/rui", "/last"]
+    assert marker[0].id in receiver.to("/last")[0].body.decode()
+    for server in servers:
+        assert server.stop() == (0, "")
+
+
+# Where calls may go
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",  # noqa: S104 - compared, not bound
+        "224.0.0.1",
+        "::1",
+        "::",
+        "fe80::1%eth0",
+        "fd00::1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::a00:1",
+        "2002:a00:1::1",
+    ],
+)
+def test_private_addresses_are_known(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses_are_known() -> None:
+    assert is_public("93.184.216.34")
+    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+
+
+def test_nothing_private_is_called_unless_the_host_allows_it(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    careful = Caller(allows_private=False)
+    for url in (
+        "http://play.example/",
+        "https://user:word@play.example/",
+        "ftp://play.example/",
+        "https://",
+        "https://[::1",
+        "https://play.example:0/",
+    ):
+        with pytest.raises(NotAllowed):
+            careful.check(url)
+    asked: list[str] = []
+    look_up = socket.getaddrinfo
+
+    def answer(host: str, *rest: object, **more: object) -> object:
+        """A name server that leads home at the second question."""
+        asked.append(host)
+        return look_up("93.184.216.34" if len(asked) == 1 else "127.0.0.1", *rest, **more)  # type: ignore[arg-type]
+
+    connected: list[object] = []
+
+    def connect(address: object, timeout: float) -> socket.socket:
+        connected.append(address)
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(socket, "getaddrinfo", answer)
+        patch.setattr(socket, "create_connection", connect)
+        with pytest.raises(NotCalled):
+            careful._post("https://rebinds.example/", b"", {})
+        assert (asked, connected) == (["rebinds.example"], [("93.184.216.34", 443)])
+        with pytest.raises(NotAllowed):
+            careful._post("https://rebinds.example/", b"", {})
+    for host in ("localhost", "127.0.0.1", "[::1]", "2130706433"):
+        with pytest.raises(NotAllowed):
+            careful._post(f"https://{host}:9/", b"", {})
+    careful.close()
+
+
+def test_calls_follow_nothing_and_end(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    caller = Caller(allows_private=True)
+    receiver.statuses = [302]
+    assert caller._post(f"{receiver.url}/moved", b"{}", {}) == 302
+    assert [call.path for call in receiver.calls] == ["/moved"]
+    with pytest.raises(NotCalled):
+        caller._post("http://127.0.0.1:1/", b"", {})
+    # A server that answers a byte at a time.
+    monkeypatch.setattr(outbound, "CALL_SECONDS", 0.3)
+    listener = socket.create_server(("127.0.0.1", 0))
+    has_ended = threading.Event()
+
+    def drip() -> None:
+        taken, _ = listener.accept()
+        with taken:
+            try:
+                while not has_ended.wait(0.02):
+                    taken.sendall(b"x")
+            except OSError:
+                pass
+
+    thread = threading.Thread(target=drip)
+    thread.start()
+    with pytest.raises(NoAnswer):
+        caller._post(f"http://127.0.0.1:{listener.getsockname()[1]}/", b"", {})
+    has_ended.set()
+    thread.join()
+    listener.close()
+    caller.close()
+
+
+def test_settings_are_checked(server: Server, receiver: Receiver) -> None:
+    ana = Guest(server.url)
+    for wrong in (
+        {"zone": "Nowhere/Land"},
+        {"mail": "often"},
+        {"quiet": {"begins": 0, "ends": 13 * 60}},
+        {"webhook": {"kind": "json", "url": "ftp://x.example"}},
+        {"webhook": {"kind": "json", "url": "https://a@x.example/"}},
+        {"webhook": {"kind": "fax", "url": "https://x.example/"}},
+        {"webhook": {"kind": "json", "url": "https://x.example/" + "x" * 1000}},
+    ):
+        ana.put("/api/me/reminders", wrong, 400)
+    good = Browser(f"{receiver.url}/push").subscription()
+    for change in ({"p256dh": "A" * 87}, {"auth": "AAAA" * 5}, {"endpoint": "x"}):
+        ana.post("/api/me/browsers", {**good, **change}, 400)
+    for _ in range(3):
+        ana.post("/api/me/browsers", good)
+    for number in range(12):
+        info = ana.post("/api/me/browsers", {**good, "endpoint": f"{receiver.url}/{number}"})
+    assert info["browsers"] == 10
+    removed = ana.http.request(
+        "DELETE", "/api/me/browsers", json={"endpoint": f"{receiver.url}/11"}
+    )
+    assert removed.json()["browsers"] == 9
+    nobody = Guest(server.url, "")
+    nobody.put("/api/me/reminders", {}, 401)
+    nobody.get("/api/me/reminders", 401)
+    cross = {"origin": "https://evil.example"}
+    assert ana.http.put("/api/me/reminders", json={}, headers=cross).status_code == 403
