@@ -52,9 +52,14 @@ def test_reasons_tell_points_shrines_and_groups() -> None:
         Message("hint-points", {"points": points, "source": Message(f"score-{source}")})
         for points, source in ((2, "vp"), (1, "shrines"))
     )
-    assert HEURISTIC.reasons(state, done, 0) == [set_points, shrine_points]
+    place = Message("hint-shrine-at", {"cell": "a1", "floor": 1})
+    assert HEURISTIC.reasons(state, done, 0) == [set_points, shrine_points, place]
     grown = play(table("s6", "m1 m2", hand="m4"), "place c1")
     group = Message("hint-group", {"n": 3, "type": Message("type-merchant")})
-    assert HEURISTIC.reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [group]
+    beside = {"cell": "c1", "type": Message("type-merchant"), "n": 1}
+    assert HEURISTIC.reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [
+        group,
+        Message("hint-beside", beside),
+    ]
     taken = play(table(), "take a1; shrine")
     assert HEURISTIC.reasons(table(), taken, 0) == [Message("hint-shrines", {"n": 1})]
