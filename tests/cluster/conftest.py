@@ -16,8 +16,13 @@ LOST = {
     "bot-move-failed",
     "bots-not-woken",
     "database-unavailable",
+    "deadlines-not-read",
     "leases-not-released",
+    "lobby-not-told",
     "notices-lost",
+    "reminders-not-read",
+    "seek-not-dropped",
+    "seeks-not-touched",
     "table-not-refreshed",
     "tables-not-checked",
 }

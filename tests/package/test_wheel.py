@@ -70,7 +70,7 @@ def machine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     libraries = folder / "libraries"
     libraries.mkdir()
     for path in Path(sysconfig.get_path("purelib")).iterdir():
-        if not path.name.startswith(("tenshu", "pip", "_")) or path.name == "_yaml":
+        if not path.name.startswith(("tenshu", "pip", "__", "_virtualenv", "_distutils")):
             (libraries / path.name).symlink_to(path)
     inside = next((folder / "venv/lib").glob("python3*/site-packages"))
     (inside / "libraries.pth").write_text(f"{libraries}\n")

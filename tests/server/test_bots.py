@@ -153,7 +153,8 @@ def test_a_token_may_do_what_its_scopes_say(server: Server) -> None:
     ana = Guest(server.url)
     reader = Program(ana, "Reader", ("table:read",))
     table = ana.create("dragon_castle", ["me", "easy"])
-    assert reader.get("/api/bot/me") == {"id": reader.id, "name": "Reader", "is_bot": True}
+    me = {"id": reader.id, "name": "Reader", "is_bot": True, "is_known": False}
+    assert reader.get("/api/bot/me") == me
     with reader.watch(table.id) as stream:
         assert stream.read()["view"]["moves"] == []
     for path in ("act", "sit", "leave", "undo", "start", "chat"):

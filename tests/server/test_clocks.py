@@ -253,13 +253,21 @@ def hours_left(table: Table) -> list[float]:
 
 def finish_turn(tables: list[Table]) -> int:
     """Play the acting seat's turn to its end; the seat."""
-    view = tables[0].view()
-    seat = int(view["actor"])
+    seat, view = whose_turn(tables)
     while view["actor"] == seat:
-        own = tables[seat].view()
-        tables[seat].act(own, own["moves"][0]["action"])
-        view = tables[0].view()
+        tables[seat].act(view, view["moves"][0]["action"])
+        view = tables[seat].view()
     return seat
+
+
+def whose_turn(tables: list[Table]) -> tuple[int, Json]:
+    """The seat that must act and its view; its service may hear of the last move a moment later."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        for seat, table in enumerate(tables):
+            if (view := table.view())["actor"] == seat:
+                return seat, view
+    raise AssertionError("nobody must act")
 
 
 def wait_until_away(table: Table, seat: int) -> Json:

@@ -180,6 +180,8 @@ def test_what_fails_is_tried_again_and_ends(
     for tries, pause in enumerate((GRACE + 5, 70, 310), 1):
         calendar.go_on(pause)
         wait_for(lambda tries=tries: len(receiver.to("/again")) == tries)  # type: ignore[misc]
+        # The next try is counted from when this one was stored.
+        wait_for(lambda: "sending" not in states(server, rui.id))
     wait_for(lambda: sorted(states(server, rui.id)) == ["failed", "sent"])
     assert mail.refusals == []
     assert mail.mails == []
@@ -199,6 +201,8 @@ def test_what_fails_is_tried_again_and_ends(
     for tries, pause in enumerate((GRACE + 5, 70, 310, 1510, 7210), 1):
         calendar.go_on(pause)
         wait_for(lambda tries=tries: len(receiver.to("/never")) == tries)  # type: ignore[misc]
+        # The next try is counted from when this one was stored.
+        wait_for(lambda: "sending" not in states(server, rui.id))
     wait_for(lambda: states(server, rui.id).count("failed") == 2)
     calendar.go_on(10 * DAY)
     assert len(receiver.to("/never")) == 5

@@ -156,7 +156,7 @@ class People:
     async def make_link(self, claim: Claim) -> str:
         """A secret that lets the person in on another device, until the next one is made.
 
-        All sessions but the present one end.
+        All sessions but that of the claim end.
         """
         token = secrets.token_urlsafe(24)
         await self.store.write(repository.set_link, claim.person, link_hash(token))

@@ -55,7 +55,8 @@ async def make_link(request: AnyRequest) -> Response[Token]:
     person = await person_of(request)
     await spend_costly(request, "link")
     service = service_of(request)
-    cookie = await present_cookie(request, person, person.id)
+    # Whoever else has the present cookie is logged out as well.
+    cookie = await begin_session(request, person, "link")
     claim = service.people.claim_of(cookie.value)
     assert claim is not None
     token = await service.people.make_link(claim)

@@ -101,7 +101,9 @@ def _note_beat(connection: Connection, process: str) -> bool:
     own = update(PROCESSES).where(PROCESSES.c.id == process)
     if connection.execute(own.values(beat_at=_clock())).rowcount:
         return True
-    connection.execute(insert(PROCESSES).values(id=process, beat_at=_clock()))
+    # Two threads of one process may beat for the first time at once.
+    first = insert(PROCESSES).values(id=process, beat_at=_clock())
+    connection.execute(first.on_conflict_do_nothing())
     return False
 
 
