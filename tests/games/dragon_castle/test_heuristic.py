@@ -56,10 +56,8 @@ def test_reasons_tell_points_shrines_and_groups() -> None:
     assert HEURISTIC.reasons(state, done, 0) == [set_points, shrine_points, place]
     grown = play(table("s6", "m1 m2", hand="m4"), "place c1")
     group = Message("hint-group", {"n": 3, "type": Message("type-merchant")})
-    beside = {"cell": "c1", "type": Message("type-merchant"), "n": 1}
-    assert HEURISTIC.reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [
-        group,
-        Message("hint-beside", beside),
-    ]
+    merchant = Message("type-merchant")
+    beside = Message("hint-beside", {"cell": "c1", "type": merchant, "n": 1})
+    assert HEURISTIC.reasons(table("s6", "m1 m2", hand="m4"), grown, 0) == [group, beside]
     taken = play(table(), "take a1; shrine")
     assert HEURISTIC.reasons(table(), taken, 0) == [Message("hint-shrines", {"n": 1})]
