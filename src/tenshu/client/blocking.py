@@ -121,6 +121,8 @@ class Client:
         for _ in range(wire.MOST_TRIES):
             try:
                 answer = self._http.request(method, path, content=content, headers=headers)
+            except httpx.UnsupportedProtocol as error:
+                raise wire.ServerGone from error  # no address of a server: waiting does not help
             except httpx.TransportError:
                 time.sleep(pause)
             else:

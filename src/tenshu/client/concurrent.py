@@ -122,6 +122,8 @@ class AsyncClient:
         for _ in range(wire.MOST_TRIES):
             try:
                 answer = await self._http.request(method, path, content=content, headers=headers)
+            except httpx.UnsupportedProtocol as error:
+                raise wire.ServerGone from error  # no address of a server: waiting does not help
             except httpx.TransportError:
                 await asyncio.sleep(pause)
             else:
