@@ -156,6 +156,20 @@ def test_hints_are_legal(server: Server) -> None:
     assert {hint["action"] for hint in hints} <= legal
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_trying_out_leaves_the_table_alone(server: Server, game: str) -> None:
+    ana = Guest(server.url)
+    table = ana.create(game, ["me", "me"], is_one_screen=True)
+    view = table.view()
+    first = view["moves"][0]["text"]
+    asked = {"version": view["version"], "steps": [first]}
+    tried = ana.post(f"{table.path}/try", asked)
+    assert [step["text"] for step in tried["steps"]] == [first]
+    assert ana.post(f"{table.path}/try", asked) == tried
+    assert table.view() == view
+    table.act(view, first)
+
+
 def test_every_moment_can_be_seen_again(server: Server) -> None:
     ana = Guest(server.url)
     table = ana.create("dragon_castle", ["me", "me"], is_one_screen=True)

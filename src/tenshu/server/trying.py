@@ -43,7 +43,9 @@ class Copy:
         self.audience = audience
         self.version = version
         self.match = Match(now.game, now.seats, now.options)
-        self.match.state = imagine(now.game, state, viewer_of(audience, int(state.actor())))
+        known = imagine(now.game, state, viewer_of(audience, int(state.actor())))
+        # Without secrets it is the table's own position.
+        self.match.state = known.clone()
         self.steps: list[TryStep] = []
         # What the last step did, with the draws after it.
         self.events: list[Message] = []
