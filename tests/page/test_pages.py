@@ -159,7 +159,7 @@ def test_one_click_from_home_to_a_running_game(visit: Visit) -> None:
 def test_every_option_reaches_the_service(visit: Visit) -> None:
     page = visit("/new/dragon_castle")
     page.get_by_text("3 players", exact=True).click()
-    page.get_by_label("Realm").select_option("6x6")
+    page.get_by_label("Realm", exact=True).select_option("6x6")
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Start the game").click()
     body = json.loads(sent.value.post_data or "{}")

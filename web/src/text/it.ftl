@@ -102,7 +102,7 @@ unblock-name = Sblocca { $name }
 my-data = I tuoi dati
 data-export = Esporta in un file
 data-delete = Cancella tutto
-data-delete-help = Nome, indirizzo, passkey, messaggi e registrazioni aperte vengono cancellati per sempre. Le partite restano agli altri, con un «giocatore cancellato» al tuo posto; dove una partita è in corso continua un bot.
+data-delete-help = Nome, indirizzo, passkey, messaggi e registrazioni aperte vengono cancellati per sempre. Le partite restano agli altri, con un "giocatore cancellato" al tuo posto; dove una partita è in corso continua un bot.
 data-delete-name = Il tuo nome, per conferma
 data-deleted = Tutto ciò che era tuo è cancellato.
 deleted-player = giocatore cancellato
@@ -476,9 +476,9 @@ lobby-pace = { $pace ->
 lobby-search = Cerca giocatori
 lobby-friends = Amici
 lobby-here = qui adesso
-lobby-not-here = non c’è
+lobby-not-here = non c'è
 lobby-asked = richiesta inviata
-lobby-accept = Accetta l’amicizia
+lobby-accept = Accetta l'amicizia
 lobby-more = Altri tavoli
 lobby-rated = Valido per la classifica
 
@@ -514,7 +514,7 @@ ratings = Classifica
 rating-provisional = (provvisorio)
 rating-rank = · { $rank }º posto
 rating-course = Il punteggio, partita per partita
-player-befriend = Chiedi l’amicizia
+player-befriend = Chiedi l'amicizia
 player-summary = { $games ->
     [one] { $games } partita,
    *[other] { $games } partite,

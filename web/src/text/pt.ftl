@@ -436,7 +436,7 @@ not-kept-title = Não está guardado neste aparelho
 not-kept-text = Sem conexão só é possível mostrar o que você já abriu.
 
 # Planning
-key-try = experimentar numa cópia
+key-try = experimentar em uma cópia
 try-it = Experimentar
 trial = Experimentando
 trial-about = Uma cópia que só você vê: jogue por todos os lugares e desfaça à vontade. O que está oculto ou é sorteado é imaginado.
