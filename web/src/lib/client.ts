@@ -156,7 +156,7 @@ export const client = {
   preview: (id: string, version: number, action: number, signal: AbortSignal) =>
     call<Preview>('GET', `${table(id)}/preview?${query({ version, action })}`, undefined, signal),
   whyNot: (id: string, action: string) => call<Verdict>('GET', `${table(id)}/why-not?${query({ action })}`),
-  hint: (id: string) => call<Hint[]>('GET', `${table(id)}/hint`),
+  hint: (id: string, signal?: AbortSignal) => call<Hint[]>('GET', `${table(id)}/hint`, undefined, signal),
   tryOut: (id: string, version: number, steps: readonly string[], doOthersPlay = false) =>
     call<Trial>('POST', `${table(id)}/try`, { version, steps, others_play: doOthersPlay }),
   hurry: (id: string) => call<unknown>('POST', `${table(id)}/hurry`),
