@@ -82,7 +82,8 @@ def act(page: Page, text: str, *, finger: bool = False) -> None:
 def choose_in_chooser(page: Page, text: str, *, finger: bool) -> None:
     """Where a touch could mean several things, say which."""
     page.locator(f".status.picked, {BOARD} .chooser").first.wait_for()
-    option = page.locator(f'{BOARD} .chooser [data-act="{text}"]')
+    # What is chosen already would be confirmed, and may give way to its preview.
+    option = page.locator(f'{BOARD} .chooser [data-act="{text}"]:not(.chosen)')
     if option.count():
         press(option, finger=finger)
 
