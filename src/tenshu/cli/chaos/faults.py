@@ -50,9 +50,9 @@ class SmallDisk:
         (self.folder / "ballast").unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Remove the file system."""
+        """Remove the file system; a process of a killed database may still have files open there."""
         if self.is_mounted:
-            self._run("umount")
+            self._run("umount", "--lazy")
 
     def _run(self, program: str, *arguments: str) -> bool:
         done = subprocess.run(  # noqa: S603 - the system's own program
