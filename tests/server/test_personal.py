@@ -39,11 +39,14 @@ def sit(table: Table, *others: Guest) -> None:
 
 
 def play(table: Table, people: list[Guest], moves: int) -> None:
-    """Play moves of whoever's turn it is, with standing orders and bots left out."""
-    for _ in range(moves):
+    """Play at least so many moves, until everybody has made one."""
+    acted: set[str] = set()
+    while moves > 0 or len(acted) < len(people):
         view = next(v for v in (who.at(table).view() for who in people) if v["is_yours"])
         [who] = [who for who in people if who.at(table).view()["is_yours"]]
         who.at(table).act(view, view["moves"][-1]["action"])
+        acted.add(who.id)
+        moves -= 1
 
 
 def rows_with(db: str, value: str) -> set[str]:

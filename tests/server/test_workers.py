@@ -60,6 +60,23 @@ def test_a_job_beyond_its_limits_ends_and_the_next_one_runs(
     with_workers(run)
 
 
+def test_a_pool_that_says_nothing_more_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(workers: Workers) -> None:
+        process = await workers.run(os.getpid, seconds=30.0)
+        os.kill(process, signal.SIGSTOP)
+        monkeypatch.setattr("tenshu.server.workers.GRACE_SECONDS", 0.5)
+        late = asyncio.create_task(workers.run(double, 1, seconds=60.0))
+        with pytest.raises(WorkerLost):
+            await workers.run(double, 2, seconds=0.5)
+        with pytest.raises(WorkerLost):
+            await late
+        monkeypatch.undo()
+        assert await workers.run(double, 21, seconds=30.0) == 42
+        assert await workers.run(os.getpid, seconds=30.0) != process
+
+    with_workers(run)
+
+
 def test_a_cancelled_job_makes_room_at_once() -> None:
     async def run(workers: Workers) -> None:
         job = asyncio.create_task(workers.run(spin, seconds=60.0))

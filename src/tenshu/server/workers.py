@@ -10,8 +10,11 @@ import multiprocessing
 import os
 import resource
 import signal
+import threading
 from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
@@ -21,6 +24,8 @@ from tenshu.server.turns import Turns
 T = TypeVar("T")
 
 NICE: Final = 10
+# What a job may take beyond its time, to start and to be told of; then the pool itself has failed.
+GRACE_SECONDS: Final = 20.0
 # Imported once by the process that all workers are forked from, so that a new one starts at once.
 PRELOADED: Final = ["tenshu.server.jobs", "tenshu.server.reading"]
 
@@ -52,14 +57,17 @@ class Workers:
         self._count = count
         self._memory = memory
         self._pool = self._new_pool()
+        self._pending: set[Future[Any]] = set()
 
     async def run(
         self, work: Callable[..., T], *args: object, seconds: float, cpu_seconds: int | None = None
     ) -> T:
         """Run a job in a worker; the caller holds a turn. Cancelling it kills the worker."""
         job = (cpu_seconds, work, args)
+        limit = asyncio.timeout(seconds + GRACE_SECONDS)
         try:
-            answer = await asyncio.wrap_future(self._schedule(job, seconds))
+            async with limit:
+                answer = await asyncio.wrap_future(self._schedule(job, seconds))
         except ProcessExpired as error:
             if error.exitcode == -signal.SIGXCPU:
                 raise TooMuchWork from None
@@ -67,6 +75,9 @@ class Workers:
         except BrokenProcessPool:
             raise WorkerLost from None
         except TimeoutError:
+            if limit.expired():
+                self._replace_pool()
+                raise WorkerLost from None
             raise TooMuchWork from None
         if isinstance(answer, Failure):
             raise TooMuchWork if answer.is_too_much else JobFailed(answer.reason)
@@ -75,16 +86,27 @@ class Workers:
 
     def close(self) -> None:
         """Stop all workers."""
-        self._pool.stop()
-        self._pool.join()
+        end_pool(self._pool)
 
-    def _schedule(self, job: tuple[Any, ...], seconds: float) -> Any:  # noqa: ANN401 - pebble's future
+    def _schedule(self, job: tuple[Any, ...], seconds: float) -> Future[Any]:
         try:
-            return self._pool.schedule(run_job, args=job, timeout=seconds)
+            future = self._pool.schedule(run_job, args=job, timeout=seconds)
         except (BrokenProcessPool, RuntimeError):
             # The pool gives up for good if a worker dies while none has work.
-            self._pool = self._new_pool()
-            return self._pool.schedule(run_job, args=job, timeout=seconds)
+            self._replace_pool()
+            future = self._pool.schedule(run_job, args=job, timeout=seconds)
+        self._pending.add(future)
+        future.add_done_callback(self._pending.discard)
+        found: Future[Any] = future
+        return found
+
+    def _replace_pool(self) -> None:
+        """Take another pool; whoever waits for the old one, which may say nothing more, is told."""
+        old, self._pool = self._pool, self._new_pool()
+        for future in list(self._pending):
+            with suppress(InvalidStateError):
+                future.set_exception(BrokenProcessPool())
+        threading.Thread(target=end_pool, args=(old,), daemon=True).start()
 
     def _new_pool(self) -> Any:  # noqa: ANN401 - not all of pebble has types
         context = multiprocessing.get_context("forkserver")
@@ -95,6 +117,12 @@ class Workers:
             initargs=(self._memory,),
             context=context,
         )
+
+
+def end_pool(pool: Any) -> None:  # noqa: ANN401 - not all of pebble has types
+    """Stop a pool and its workers, which takes a moment."""
+    pool.stop()
+    pool.join()
 
 
 def settle_in(memory: int | None) -> None:
