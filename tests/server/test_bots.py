@@ -138,6 +138,36 @@ def test_a_bot_sits_only_where_it_is_admitted(server: Server) -> None:
     assert full["message"]["key"] == "error-seat-taken"
 
 
+def test_a_bot_is_asked_by_name_and_declines_or_sits(server: Server) -> None:
+    ana = Guest(server.url)
+    bot = Program(ana, "Tesoura")
+    table = ana.create("dragon_castle", ["me", "open"])
+    (found,) = ana.get("/api/people", name="tesou")
+    assert (found["name"], found["is_bot"]) == ("Tesoura", True)
+    asked = {"person": found["id"]}
+    with bot.events() as events:
+        events.read()
+        ana.post(f"{table.path}/invitations", asked)
+        invitation = events.next("invitation")
+        assert (invitation["table"]["id"], invitation["by"]) == (table.id, "Ana")
+        with bot.events() as late:
+            assert late.read()["invitations"][0]["id"] == table.id
+        declined = bot.guest.http.post(f"/api/bot/table/{table.id}/decline")
+        assert declined.status_code == 204
+        bot.post(f"/api/bot/table/{table.id}/sit", status=403)
+        ana.post(f"{table.path}/invitations", asked)
+        assert events.next("invitation")["by"] == "Ana"
+    assert bot.post(f"/api/bot/table/{table.id}/sit")["seats"][1]["is_bot"]
+    other = bot.post("/api/bot/table", {"game": "dragon_castle", "seats": ["me", "open"]})["id"]
+    friend = Program(ana, "Papel")
+    with friend.events() as events:
+        events.read()
+        bot.post(f"/api/bot/table/{other}/invite", {"person": friend.id})
+        assert events.next("invitation")["by"] == "Tesoura"
+        stranger = {"person": "no such person"}
+        assert bot.post(f"/api/bot/table/{other}/invite", stranger, (404, 422))["message"]["key"]
+
+
 def test_a_rematch_keeps_the_sign_of_a_bot(server: Server) -> None:
     ana = Guest(server.url)
     bot = Program(ana)

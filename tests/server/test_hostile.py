@@ -16,6 +16,7 @@ from tenshu.server.limits import MOST_RECORDS_PER_PERSON
 from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import RECORDS
 from tests.server.client import Guest
+from tests.server.program import Program
 from tests.server.servers import WAIT, Server, log_lines
 
 
@@ -170,6 +171,19 @@ def test_limits_say_when_to_come_back(strict: Server) -> None:
     assert answer.headers["retry-after"] == str(problem["seconds"])
     rui = Guest(strict.url, "Rui")
     rui.post(f"{table.path}/chat", {"text": "I may"})
+
+
+def test_too_many_moves_of_a_program_are_put_off(strict: Server) -> None:
+    ana = Guest(strict.url)
+    bot = Program(ana)
+    challenge = {"game": "dragon_castle", "seats": ["me", "easy"], "start": True}
+    table = bot.post("/api/bot/table", challenge)["id"]
+    stale = {"version": 999, "action": 0, "key": "k"}
+    path = f"/api/bot/table/{table}/act"
+    answers = [bot.guest.http.post(path, json=stale) for _ in range(200)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
 
 
 def test_new_guests_are_limited_by_address(strict: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from types import TracebackType
+from types import NoneType, TracebackType
 from typing import Self, TypeVar
 
 import httpx
@@ -66,6 +66,14 @@ class Client:
     def sit(self, table: str, seat: int | None = None) -> TableInfo:
         """Take a seat, or the first open one."""
         return self._ask("POST", table_path(table, "sit"), TableInfo, {"seat": seat})
+
+    def decline(self, table: str) -> None:
+        """Decline an invitation."""
+        self._ask("POST", table_path(table, "decline"), NoneType)
+
+    def invite(self, table: str, person: str) -> Done:
+        """Ask somebody, or another bot, to a table where the bot sits."""
+        return self._ask("POST", table_path(table, "invite"), Done, {"person": person})
 
     def start(self, table: str) -> TableInfo:
         """Begin the game at a table that the bot has set."""

@@ -69,7 +69,7 @@ def decode(answer: httpx.Response, kind: type[T]) -> T:
     """The content of an answer, or RefusedByServer."""
     if not answer.is_success:
         raise refusal(answer.status_code, answer.content)
-    return msgspec.json.decode(answer.content, type=kind)
+    return msgspec.json.decode(answer.content or b"null", type=kind)
 
 
 def wait_of(headers: Mapping[str, Any], pause: float) -> float:

@@ -55,9 +55,11 @@ class Tables(msgspec.Struct, tag="tables", tag_field="type"):
 
 
 class Invitation(msgspec.Struct, tag="invitation", tag_field="type"):
-    """A listed table has an open seat for a bot."""
+    """A listed table has an open seat for a bot, or somebody asks this bot to theirs."""
 
     table: TableInfo
+    # The name of whoever asks for this bot.
+    by: str | None = None
 
 
 class Started(msgspec.Struct, tag="start", tag_field="type"):

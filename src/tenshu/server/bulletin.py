@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tenshu.server.bot_messages import EventMessage, Invitation, Over, Started, Tables, Turn
 from tenshu.server.messages import TableInfo
@@ -11,6 +12,8 @@ from tenshu.server.subscriber import ENCODER, Subscriber
 from tenshu.server.table import info_of
 
 Stored = tuple[TableRow, list[SeatRow]]
+# By whom, when, and the table.
+Asked = tuple[str, str, TableRow, list[SeatRow]]
 
 
 class Bulletin:
@@ -23,14 +26,18 @@ class Bulletin:
         """Open a stream; until it begins, only that something has changed is noted."""
         return self._streams.setdefault(bot, {}).setdefault(subscriber, Told())
 
-    def begin(
-        self, bot: str, subscriber: Subscriber, mine: list[Stored], free: list[Stored]
-    ) -> None:
+    def begin(self, bot: str, subscriber: Subscriber, standing: Standing) -> None:
         """Send how things stand, then whatever happens."""
         told = self.add(bot, subscriber)
         told.has_begun = True
-        going = [stored for stored in mine if stored[0].status != "over"]
-        invitations = [stored for stored in free if admits(bot, *stored)]
+        going = [stored for stored in standing.mine if stored[0].status != "over"]
+        told.asked = {row.id for _, _, row, _ in standing.asked}
+        invitations = [(row, seats) for _, _, row, seats in standing.asked]
+        invitations += [
+            stored
+            for stored in standing.free
+            if admits(bot, *stored) and stored[0].id not in told.asked
+        ]
         told.tables = {row.id for row, _ in going}
         told.invited = {row.id for row, _ in invitations}
         _send(subscriber, Tables(_infos(bot, going), _infos(bot, invitations)))
@@ -50,9 +57,20 @@ class Bulletin:
         for subscriber in list(self._streams.get(bot, ())):
             subscriber.cut_off()
 
-    def has_streams(self) -> bool:
-        """Whether anybody listens."""
-        return bool(self._streams)
+    def has_streams(self, bot: str | None = None) -> bool:
+        """Whether a bot listens, or any."""
+        return bool(self._streams) if bot is None else bot in self._streams
+
+    def ask(self, bot: str, asked: Sequence[Asked]) -> None:
+        """Tell a bot who asks for it at their tables, once for each invitation."""
+        for subscriber, told in list(self._streams.get(bot, {}).items()):
+            if not told.has_begun:
+                told.is_stale = True
+                continue
+            for by, _, row, seats in asked:
+                if row.id not in told.asked:
+                    _send(subscriber, Invitation(info_of(row, seats, bot, set()), by))
+            told.asked = {row.id for _, _, row, _ in asked}
 
     def note(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Tell every stream what is new for its bot at a table, as it is stored."""
@@ -69,6 +87,15 @@ class Bulletin:
                     _send(subscriber, Invitation(info_of(row, seats, bot, set())))
 
 
+class Standing(NamedTuple):
+    """What a stream begins with."""
+
+    mine: list[Stored]
+    # Listed tables that any bot may join, and tables that this one is asked to.
+    free: list[Stored]
+    asked: list[Asked]
+
+
 class Told:
     """What one stream has told already."""
 
@@ -78,7 +105,9 @@ class Told:
         self.is_stale = True
         self.tables: set[str] = set()
         self.running: set[str] = set()
+        # Listed tables that admit bots, and tables that this one is asked to.
         self.invited: set[str] = set()
+        self.asked: set[str] = set()
         self.turns: dict[str, int] = {}
 
     def forget(self, table: str) -> None:

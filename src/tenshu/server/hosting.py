@@ -17,7 +17,7 @@ from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person, SeatRow, TableRow, now
-from tenshu.server.storage import clock_store
+from tenshu.server.storage import clock_store, meeting
 from tenshu.server.table import SEED_BYTES, Table
 from tenshu.server.table_clocks import note
 from tenshu.text import clean
@@ -101,13 +101,14 @@ async def edit_seat(
     if asked.do == "bot" and (await hall.read(table_id)).row.status == "running":
         # Whoever has the table open, at any process, keeps their seat.
         await hall.hear_from_all(table_id)
+    is_asked = person.is_bot and await hall.store.read(meeting.is_invited, table_id, person.id)
 
     def work(table: Table) -> TableInfo:
         if number >= len(table.seats):
             raise Refused(BAD_INPUT, "error-seat", seat=number + 1)
         seat = table.seats[number]
         if asked.do == "sit":
-            _sit(table, seat, person)
+            _sit(table, seat, person, is_asked=is_asked)
         elif asked.do == "bot":
             _check_host(table, person)
             _put_bot(table, seat, check_level(asked.level or STAND_IN))
@@ -265,7 +266,7 @@ def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRo
     return SeatRow(number, name=kind, bot=check_level(kind))
 
 
-def _sit(table: Table, seat: SeatRow, person: Person) -> None:
+def _sit(table: Table, seat: SeatRow, person: Person, *, is_asked: bool) -> None:
     _check_open(table)
     if seat.person == person.id:
         return
@@ -273,7 +274,8 @@ def _sit(table: Table, seat: SeatRow, person: Person) -> None:
         raise Refused(STALE, "error-seat-taken")
     if table.row.is_rated and (person.is_bot or not person.is_known):
         raise Refused(FORBIDDEN, "error-not-known")
-    if person.is_bot and not table.row.admits_bots and table.row.host != person.id:
+    is_admitted = is_asked or table.row.admits_bots or table.row.host == person.id
+    if person.is_bot and not is_admitted:
         raise Refused(FORBIDDEN, "error-no-bots")
     if table.held_by(person.id) and not table.row.is_one_screen:
         for number, other in enumerate(table.seats):

@@ -128,10 +128,12 @@ class Lobby:
         self.store.notices.post(Called(person))
 
     def call_here(self, person: str) -> None:
-        """Something concerns a person: tell their sockets at this process."""
+        """Something concerns a person: tell their sockets and streams at this process."""
         if person in self._by_person:
             self._people.add(person)
             self._send_soon()
+        if self.hall.bulletin.has_streams(person) and not self.hall.is_closing:
+            self.hall.spawn(self._tell_bot(person))
 
     def resend(self) -> None:
         """Anything may have changed."""
@@ -214,6 +216,12 @@ class Lobby:
         for subscriber in list(self._by_person.get(person, ())):
             self._subscribers[subscriber] = friends
             subscriber.send(data)
+
+    async def _tell_bot(self, bot: str) -> None:
+        try:
+            self.hall.bulletin.ask(bot, await self.store.read(meeting.list_invitations, bot))
+        except DatabaseError as error:
+            LOG.warning("bot-not-told", extra={"reason": type(error).__name__})
 
     async def mine(self, person: str) -> Mine:
         """What concerns a person alone."""

@@ -28,16 +28,17 @@ class Seek(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask somebody who has kept their name to a table."""
+    """Ask somebody who has kept their name, or a bot that plays by a token, to a table."""
 
     person: PersonId
 
 
 class FoundPerson(msgspec.Struct):
-    """Somebody who has kept their name."""
+    """Somebody who has kept their name, or a bot that plays by a token."""
 
     id: str
     name: str
+    is_bot: bool = False
 
 
 class FriendInfo(msgspec.Struct):

@@ -12,11 +12,12 @@ from litestar import get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from tenshu.server import hosting, playing
+from tenshu.server import hosting, inviting, playing
 from tenshu.server.bot_messages import Alive, EventMessage, Scope, Sit
-from tenshu.server.bulletin import Stored, Told, admits
+from tenshu.server.bulletin import Standing, Told, admits
 from tenshu.server.errors import FORBIDDEN, STALE, Refused
 from tenshu.server.limits import COSTLY, PEOPLE_AT_ADDRESS, Kind
+from tenshu.server.meeting_messages import Invite
 from tenshu.server.messages import (
     Act,
     Beat,
@@ -41,7 +42,7 @@ from tenshu.server.routes.shared import (
 )
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
-from tenshu.server.storage import repository
+from tenshu.server.storage import meeting, repository
 from tenshu.server.streams import EVENTS, Lines
 from tenshu.server.subscriber import ENCODER, encode
 from tenshu.server.table import info_of
@@ -93,24 +94,26 @@ async def stream_events(request: AnyRequest) -> LineStream:
 
     told = bulletin.add(bot.id, listener)
     try:
-        mine, free = await _standing(service, bot, told)
+        standing = await _standing(service, bot, told)
     except BaseException:
         close()
         raise
-    bulletin.begin(bot.id, listener, mine, free)
+    bulletin.begin(bot.id, listener, standing)
     return LineStream(Lines(listener, lambda: ALIVE, close))
 
 
-async def _standing(service: Service, bot: Person, told: Told) -> tuple[list[Stored], list[Stored]]:
+async def _standing(service: Service, bot: Person, told: Told) -> Standing:
     """The tables of a bot and those open to it, read again if they change meanwhile."""
-    mine: list[Stored] = []
-    free: list[Stored] = []
+    standing = Standing([], [], [])
     for _ in range(MOST_READINGS):
         if told.is_stale:
             told.is_stale = False
-            mine = await service.store.read(repository.list_mine, bot.id)
-            free = await service.store.read(repository.list_open)
-    return mine, free
+            standing = Standing(
+                await service.store.read(repository.list_mine, bot.id),
+                await service.store.read(repository.list_open),
+                await service.store.read(meeting.list_invitations, bot.id),
+            )
+    return standing
 
 
 @get("/api/bot/tables", responses=problems(401))
@@ -141,6 +144,23 @@ async def sit(request: AnyRequest, table: TablePath, data: JSONBody[Sit]) -> Tab
             raise Refused(STALE, "error-seat-taken")
         seat = free[0]
     return await hosting.edit_seat(hall, bot, check_id(table), seat, EditSeat("sit"))
+
+
+@post(TABLE + "/decline", status_code=204, responses=problems(401))
+async def decline(request: AnyRequest, table: TablePath) -> None:
+    """Decline an invitation."""
+    bot = await bot_of(request, "act")
+    hall = service_of(request).hall
+    await hall.store.write(meeting.decline, check_id(table), bot.id)
+    hall.lobby.call(bot.id)
+
+
+@post(TABLE + "/invite", status_code=200, responses=problems(401, 404, 409))
+async def invite(request: AnyRequest, table: TablePath, data: JSONBody[Invite]) -> Done:
+    """Ask somebody, or another bot, to a table where the bot sits."""
+    bot = await bot_of(request, "chat")
+    hall = service_of(request).hall
+    return await inviting.invite(hall, bot, check_id(table), check_id(data.person))
 
 
 @post(TABLE + "/start", status_code=200, responses=problems(401, 404, 409))
@@ -185,7 +205,7 @@ async def undo(request: AnyRequest, table: TablePath, data: JSONBody[TakeBack]) 
 
 @post(TABLE + "/leave", status_code=200, responses=problems(401, 404, 409))
 async def leave(request: AnyRequest, table: TablePath) -> TableInfo:
-    """Get up, or decline what was accepted; in a running game one of our bots stands in."""
+    """Get up; in a running game one of our bots stands in."""
     bot = await bot_of(request, "act")
     return await hosting.leave(service_of(request).hall, bot, check_id(table))
 
@@ -213,6 +233,8 @@ HANDLERS = [
     list_for_bots,
     challenge,
     sit,
+    decline,
+    invite,
     start,
     stream_table,
     act,

@@ -14,7 +14,7 @@ from tenshu.server.rows import NewTableRows, SeatRow, TableRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.meeting_tables import FRIENDS, INVITATIONS, SEEKS
 from tenshu.server.storage.safety import is_blocked
-from tenshu.server.storage.tables import PEOPLE, SEATS, TABLES
+from tenshu.server.storage.tables import PEOPLE, SEATS, TABLES, TOKENS
 
 # Any number, the same in every process: people are paired one group after the other.
 PAIRING_LOCK: Final = 7_367_483
@@ -46,11 +46,11 @@ class Group(NamedTuple):
 
 
 def find_people(connection: Connection, text: str) -> list[FoundPerson]:
-    """People who have kept names that begin like this."""
+    """People who have kept names that begin like this, then bots; all of them can be invited."""
     pattern = func.lower(PEOPLE.c.name).startswith(text.lower(), autoescape=True)
-    query = select(PEOPLE.c.id, PEOPLE.c.name).where(_is_there(), pattern)
-    rows = connection.execute(query.order_by(PEOPLE.c.name).limit(MOST_SHOWN))
-    return [FoundPerson(row.id, row.name) for row in rows]
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.is_bot).where(_can_be_asked(), pattern)
+    rows = connection.execute(query.order_by(PEOPLE.c.is_bot, PEOPLE.c.name).limit(MOST_SHOWN))
+    return [FoundPerson(row.id, row.name, row.is_bot) for row in rows]
 
 
 def ask_friend(connection: Connection, person: str, friend: str, at: str) -> bool:
@@ -95,7 +95,7 @@ def invite(connection: Connection, table: str, person: str, by: str, at: str) ->
     """Ask somebody to a table; False if they are not there or blocked, or too many were asked."""
     count = select(func.count()).select_from(INVITATIONS)
     asked = connection.scalar(count.where(INVITATIONS.c.table_id == table)) or 0
-    found = connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == person, _is_there()))
+    found = connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == person, _can_be_asked()))
     is_full = asked >= MOST_INVITATIONS_PER_TABLE
     if found is None or person == by or is_full or is_blocked(connection, by, person):
         return False
@@ -253,3 +253,9 @@ def _fits(wish: Seek, game: str, size: int, pace: str) -> bool:
 
 def _is_there() -> ColumnElement[bool]:
     return PEOPLE.c.known_at.is_not(None) & PEOPLE.c.deleted_at.is_(None)
+
+
+def _can_be_asked() -> ColumnElement[bool]:
+    """Known people, and bots while a token lets them play."""
+    plays = exists().where(TOKENS.c.person == PEOPLE.c.id)
+    return _is_there() | (PEOPLE.c.is_bot & PEOPLE.c.deleted_at.is_(None) & plays)
