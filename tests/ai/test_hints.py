@@ -18,6 +18,8 @@ from tests.ai.worlds import worlds
 from tests.toys.lanterns.game import GAME as TOY
 from tests.toys.lanterns.game import Lanterns
 
+MOST_ASKED = 25
+
 
 @pytest.fixture(params=games.names())
 def game(request: pytest.FixtureRequest) -> Game:
@@ -108,17 +110,18 @@ def test_a_game_without_reasons_of_its_own_gives_points_by_source() -> None:
     assert heuristic_of(TOY).reasons(before, after, 1) == []
 
 
-def test_placements_of_dragon_castle_have_reasons_that_tell_them_apart() -> None:
-    game, chance = games.load("dragon_castle"), Chance("places")
-    match, bot, placements = Match(game, 2, {}), GreedyBot(), 0
+def test_reasons_are_never_missing_and_tell_hints_apart(game: Game) -> None:
+    """Also where factions, cards and first places are chosen, and answers given."""
+    chance, bot = Chance("reasons"), GreedyBot()
+    match, asked = Match(game, 2, {}), 0
     match.settle(chance)
-    while placements < 6:
-        found = hints(game, match.state, budget=Budget(simulations=4), chance=chance)
-        places = [hint for hint in found if game.verbs.split(hint.action)[0].name == "place"]
-        if places:
-            placements += 1
-            assert all(hint.reasons for hint in places)
-            told = [{repr(reason) for reason in hint.reasons} for hint in places]
-            assert all(told.count(reasons) == 1 for reasons in told)
+    while not match.is_over() and asked < MOST_ASKED:
+        if len(match.legal()) > 1:
+            asked += 1
+            found = hints(game, match.state, budget=Budget(simulations=6), chance=chance)
+            told = [[repr(reason) for reason in hint.reasons] for hint in found]
+            label = [game.verbs.format_action(hint.action) for hint in found]
+            assert all(told), label
+            assert all(told.count(reasons) == 1 for reasons in told), (label, told)
         match.play(int(bot.choose(game, match.state, chance)))
         match.settle(chance)

@@ -41,7 +41,7 @@ def hints(
     heuristic = heuristic_of(game)
     searcher = make_searcher(heuristic, known, draws, style_of(heuristic))
     searcher.choose(limit)
-    return [
+    found = [
         Hint(
             line.action,
             line.points,
@@ -50,6 +50,29 @@ def hints(
         )
         for line in searcher.lines(most)
     ]
+    _tell_apart(found)
+    return found
+
+
+def _tell_apart(found: list[Hint]) -> None:
+    """Give a hint without a reason of its own, or with those of an earlier one, what the search says."""
+    told: list[list[Message]] = []
+    for number, hint in enumerate(found):
+        own = [
+            reason
+            for reason in hint.reasons
+            if len(found) == 1 or any(reason not in other.reasons for other in found)
+        ]
+        if not own or own in told:
+            percent = round(100 * hint.share)
+            less = round(found[0].points - hint.points)
+            extra = (
+                Message("hint-best", {"percent": percent})
+                if number == 0
+                else Message("hint-apart", {"points": max(0, less), "percent": percent})
+            )
+            hint.reasons.append(extra)
+        told.append(own)
 
 
 def _then(line: Line) -> list[Message]:

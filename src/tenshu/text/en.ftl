@@ -231,6 +231,12 @@ cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
 } of games.
 cli-not-better = This gain is not certain; the game keeps its weights.
 hint-then = Then: { $action }
+hint-apart = { $points ->
+    [0] About as many points expected as from the best move
+    [one] 1 point less expected than from the best move
+   *[other] { $points } points less expected than from the best move
+}; { $percent } % of the trials began with it
+hint-best = Nothing promises more: { $percent } % of the trials began with it
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -239,6 +239,12 @@ cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs 
 } di partite.
 cli-not-better = Questo guadagno non è certo; il gioco tiene i pesi che ha.
 hint-then = Poi: { $action }
+hint-apart = { $points ->
+    [0] Ci si aspetta quasi tanti punti quanti dalla mossa migliore
+    [one] Ci si aspetta 1 punto in meno che dalla mossa migliore
+   *[other] Ci si aspettano { $points } punti in meno che dalla mossa migliore
+}; il { $percent } % dei tentativi è cominciato così
+hint-best = Niente promette di più: il { $percent } % dei tentativi è cominciato così
 hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -241,6 +241,12 @@ cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
 } de partidas.
 cli-not-better = Esse ganho não é certo; o jogo fica com os pesos que tem.
 hint-then = Depois: { $action }
+hint-apart = { $points ->
+    [0] Esperam-se quase tantos pontos quanto da melhor jogada
+    [one] Espera-se 1 ponto a menos que da melhor jogada
+   *[other] Esperam-se { $points } pontos a menos que da melhor jogada
+}; { $percent } % das tentativas começaram com ela
+hint-best = Nada promete mais: { $percent } % das tentativas começaram com ela
 hint-points = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos

@@ -68,11 +68,11 @@ def test_a_turn_is_ended_instead_of_converting_back_and_forth() -> None:
     "script, keys",
     [
         ("build e7", ["hint-income-workers", "hint-town"]),
-        ("ship", ["hint-points", "hint-shipping"]),
+        ("ship", ["hint-points", "hint-shipping", "hint-sites"]),
         ("dig", ["hint-points", "hint-exchange"]),
-        ("send fire 3", ["hint-steps"]),
+        ("send fire 3", ["hint-steps", "hint-goods"]),
         ("upgrade e5 stronghold", ["hint-income-power", "hint-stronghold", "hint-town"]),
-        ("pass bon8", []),
+        ("pass bon8", ["hint-card"]),
     ],
 )
 def test_reasons_tell_what_an_action_brings(script: str, keys: list[str]) -> None:

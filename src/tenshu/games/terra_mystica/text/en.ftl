@@ -207,6 +207,20 @@ score-cult-air = Cult of air
 score-area = Largest area
 score-resources = Resources
 
+## Why the final scoring brings what it brings
+
+stage-setup = Set-up
+stage-round = Round { $round }
+reason-cult = space { $steps }, place { $place }{ $tied ->
+        [one] {""}
+       *[other] , shared by { $tied }
+    }
+reason-area = { $count } connected structures, place { $place }{ $tied ->
+        [one] {""}
+       *[other] , shared by { $tied }
+    }
+reason-resources = { $coins }, { $workers }, { $priests } and { $power }, each worth a coin; { $rate } coins bring 1 VP
+
 ## How the game ended
 
 end-rounds-played = Six rounds have been played
@@ -800,7 +814,7 @@ hint-income-power = { $n } more power of income in every round
 hint-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
-} on the cult tracks
+} on the cult of { $cult }
 hint-favours = { $n ->
     [one] A favour tile
    *[other] { $n } favour tiles
@@ -812,6 +826,18 @@ hint-town = A group of structures lacks only { $n ->
 } for a town
 hint-shipping = Your ships reach further
 hint-exchange = Your spades become cheaper
+hint-card = The card: { $card }
+hint-goods = { $goods } more to spend
+hint-sites = { $n ->
+    [one] 1 more free hex in reach needs
+   *[other] { $n } more free hexes in reach need
+} one spade or none
+hint-neighbour = Beside a rival, whose buildings bring you power
+hint-rivals = { $n ->
+    [0] A rival lives on the same terrain
+    [one] The nearest rival’s terrain is 1 spade away
+   *[other] The nearest rival’s terrain is { $n } spades away
+}
 
 ## Headings of moves on the page
 

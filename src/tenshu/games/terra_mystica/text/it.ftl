@@ -207,6 +207,20 @@ score-cult-air = Culto dell'Aria
 score-area = Area più grande
 score-resources = Risorse
 
+## Perché il punteggio finale dà quel che dà
+
+stage-setup = Preparazione
+stage-round = Round { $round }
+reason-cult = spazio { $steps }, { $place }º posto{ $tied ->
+        [one] {""}
+       *[other] , condiviso da { $tied }
+    }
+reason-area = { $count } strutture collegate, { $place }º posto{ $tied ->
+        [one] {""}
+       *[other] , condiviso da { $tied }
+    }
+reason-resources = { $coins }, { $workers }, { $priests } e { $power }, ognuno vale una moneta; { $rate } monete danno 1 PV
+
 ## Come è finita la partita
 
 end-rounds-played = I sei round sono stati giocati
@@ -830,7 +844,7 @@ hint-income-power = { $n ->
 hint-steps = { $n ->
     [one] 1 passo
    *[other] { $n } passi
-} sui tracciati di Culto
+} nel Culto: { $cult }
 hint-favours = { $n ->
     [one] Una tessera Favore
    *[other] { $n } tessere Favore
@@ -842,6 +856,18 @@ hint-town = { $n ->
 } perché un gruppo diventi Città
 hint-shipping = Le tue navi arrivano più lontano
 hint-exchange = Le tue Vanghe costano meno
+hint-card = La carta: { $card }
+hint-goods = Da spendere in più: { $goods }
+hint-sites = { $n ->
+    [one] 1 altro esagono libero a portata richiede
+   *[other] Altri { $n } esagoni liberi a portata richiedono
+} al massimo una Vanga
+hint-neighbour = Accanto a un rivale, le cui costruzioni ti danno Potere
+hint-rivals = { $n ->
+    [0] Un rivale vive sullo stesso terreno
+    [one] Il terreno del rivale più vicino dista 1 Vanga
+   *[other] Il terreno del rivale più vicino dista { $n } Vanghe
+}
 
 ## Titoli delle mosse nella pagina
 

@@ -207,6 +207,20 @@ score-cult-air = Culto do Ar
 score-area = Maior área
 score-resources = Recursos
 
+## Por que a pontuação final dá o que dá
+
+stage-setup = Preparação
+stage-round = Rodada { $round }
+reason-cult = espaço { $steps }, { $place }º lugar{ $tied ->
+        [one] {""}
+       *[other] , dividido por { $tied }
+    }
+reason-area = { $count } construções ligadas, { $place }º lugar{ $tied ->
+        [one] {""}
+       *[other] , dividido por { $tied }
+    }
+reason-resources = { $coins }, { $workers }, { $priests } e { $power }, cada um valendo uma moeda; { $rate } moedas dão 1 PV
+
 ## Como a partida terminou
 
 end-rounds-played = As seis rodadas foram jogadas
@@ -800,7 +814,7 @@ hint-income-power = Mais { $n } de Poder de Renda em cada rodada
 hint-steps = { $n ->
     [one] 1 espaço
    *[other] { $n } espaços
-} nas trilhas de Culto
+} no Culto: { $cult }
 hint-favours = { $n ->
     [one] Um marcador de Favor
    *[other] { $n } marcadores de Favor
@@ -812,6 +826,18 @@ hint-town = { $n ->
 } para um grupo virar Cidade
 hint-shipping = Os seus navios chegam mais longe
 hint-exchange = As suas Pás ficam mais baratas
+hint-card = A carta: { $card }
+hint-goods = Mais para gastar: { $goods }
+hint-sites = { $n ->
+    [one] Mais 1 espaço livre ao alcance precisa
+   *[other] Mais { $n } espaços livres ao alcance precisam
+} de no máximo uma Pá
+hint-neighbour = Ao lado de um rival, cujas construções lhe dão Poder
+hint-rivals = { $n ->
+    [0] Um rival vive no mesmo terreno
+    [one] O terreno do rival mais próximo está a 1 Pá
+   *[other] O terreno do rival mais próximo está a { $n } Pás
+}
 
 ## Títulos das jogadas na página
 
