@@ -15,6 +15,7 @@ from tenshu.core.parts import (
     SEAT,
     Aids,
     Encoder,
+    FinalScoring,
     ForeignNotation,
     Slips,
     StandingOrders,
@@ -67,6 +68,25 @@ def check_slips(slips: Slips, match: Match) -> None:
     worlds = [game.determinize(state, actor, Chance(name)) for name in ("one", "two")]
     told = [[slips.of(world, action) for action in legal] for world in worlds]
     assert told[0] == told[1], "slips tell a secret"
+
+
+def check_final_scoring(scoring: FinalScoring, match: Match) -> None:
+    """The reasons of each source add up to the score sheet, change nothing, and have words."""
+    state = match.state
+    numbers = state.numbers()
+    say = Wording("en", match.game.name, [f"player {n + 1}" for n in range(match.seats)]).say
+    sources = scoring.sources(state)
+    for seat, sheet in enumerate(match.game.score_sheet(state)):
+        found = scoring.reasons(state, seat)
+        assert {reason.source for reason in found} <= set(sources) <= set(sheet)
+        for source in sources:
+            told = sum(reason.points for reason in found if reason.source == source)
+            assert told == sheet[source], f"{source} of seat {seat}: {told}, not {sheet[source]}"
+        for reason in found:
+            assert reason.points != 0, f"a reason for nothing: {reason.message}"
+            assert say(reason.message.key, **reason.message.args)
+    assert say(scoring.stage(state).key, **scoring.stage(state).args)
+    assert state.numbers() == numbers, "reasons change the position"
 
 
 EDGE = -7

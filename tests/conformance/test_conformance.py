@@ -182,6 +182,17 @@ def test_aids_are_plain_and_tell_no_secret(game: Game) -> None:
                 parts.check_aids(aids, match)
 
 
+@few
+@given(seed=seeds)
+def test_the_reasons_of_the_final_scoring_add_up(game: Game, seed: int) -> None:
+    scoring = games.final_scoring(game.name)
+    if scoring is None:
+        return
+    for step, (match, _, _) in enumerate(checks.walk(game, seed)):
+        if step % 9 == 0 or match.is_over():
+            parts.check_final_scoring(scoring, match)
+
+
 def test_slips_change_nothing_and_tell_no_secret(game: Game) -> None:
     slips = games.slips(game.name)
     if slips is not None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 # Ground floor almost alone: a short game that still has everything.
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
 LONGEST_GAME = 700
+HIGHEST_DIGIT = 9
 
 # The acting seat, counted from 1 so that it is true in JavaScript, while it is one of the first `people`.
 # A bot's turn gives 0, the end `people + 1`.
@@ -91,3 +92,34 @@ def wait_for_person(people: list[Page]) -> Page | None:
     for page in people:
         wait_for_version(page, version(first))
     return people[acting - 1] if acting <= len(people) else None
+
+
+def pick_by_key(page: Page) -> None:
+    """Pick a move by its number and confirm it with Enter."""
+    before = version(page)
+    count = page.locator("#panel ol button").count()
+    page.keyboard.press(str(min(HIGHEST_DIGIT, count)))
+    page.wait_for_selector(".status.picked")
+    page.keyboard.press("Enter")
+    wait_for_version(page, before + 1)
+
+
+def play_turn(page: Page) -> None:
+    """Play by keys until somebody else must act."""
+    while not wait_for_others(page):
+        pick_by_key(page)
+
+
+def play_to_the_end(page: Page) -> None:
+    """Play by keys until the game is over."""
+    for _ in range(LONGEST_GAME):
+        if not wait_for_turn(page):
+            return
+        pick_by_key(page)
+    raise AssertionError("the game did not end")
+
+
+def settle(page: Page, table: str) -> None:
+    """Open a table and wait for one's turn."""
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)

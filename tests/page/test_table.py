@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tenshu.text import LANGUAGES
-from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.tables import (
     KNOWN,
-    LONGEST_GAME,
     LOW_CASTLE,
     ask,
+    pick_by_key,
+    play_turn,
     set_table,
+    settle,
     version,
     view_of,
     wait_for_others,
@@ -23,65 +24,10 @@ from tests.page.tables import (
     wait_for_version,
 )
 
-HIGHEST_DIGIT = 9
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage.getItem('tenshu-settings'));
   localStorage.setItem('tenshu-settings', JSON.stringify({ ...kept, language }));
 }"""
-
-
-def pick_by_key(page: Page) -> None:
-    """Pick a move by its number and confirm it with Enter."""
-    before = version(page)
-    count = page.locator("#panel ol button").count()
-    page.keyboard.press(str(min(HIGHEST_DIGIT, count)))
-    page.wait_for_selector(".status.picked")
-    page.keyboard.press("Enter")
-    wait_for_version(page, before + 1)
-
-
-def play_turn(page: Page) -> None:
-    """Play by keys until somebody else must act."""
-    while not wait_for_others(page):
-        pick_by_key(page)
-
-
-def play_to_the_end(page: Page) -> None:
-    """Play by keys until the game is over."""
-    for _ in range(LONGEST_GAME):
-        if not wait_for_turn(page):
-            return
-        pick_by_key(page)
-    raise AssertionError("the game did not end")
-
-
-def settle(page: Page, table: str) -> None:
-    """Open a table and wait for one's turn."""
-    page.goto(f"/t/{table}")
-    assert wait_for_turn(page)
-
-
-def test_a_whole_game_against_a_bot_by_keyboard_only(visit: Visit) -> None:
-    page = visit("/")
-    table = set_table(page, ["me", "greedy"])
-    settle(page, table)
-    play_to_the_end(page)
-    expect(page.locator(".status .sentence")).to_contain_text("!")
-    expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
-    expect(page.get_by_role("tabpanel")).to_contain_text("Check the random draws")
-    page.get_by_text("Ana: ", exact=False).first.click()
-    expect(page.locator(".ending details[open] li").first).to_be_visible()
-    expect(page.locator(".ending figure path.points")).to_have_count(2)
-    page.get_by_text("As a table").click()
-    final = [str(points) for points in view_of(page, table)["scores"]]
-    last = page.locator(".ending tbody tr").last.locator("td")
-    assert [text.split()[0] for text in last.all_inner_texts()] == final
-    page.get_by_role("button", name="Copy a picture").click()
-    expect(page.get_by_text("The picture is")).to_be_visible()
-    assert violations(page, "#panel") == []
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
-    page.wait_for_selector(".table[data-status=running]")
 
 
 def test_tap_previews_second_tap_confirms_escape_lets_go(visit: Visit) -> None:

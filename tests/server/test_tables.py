@@ -209,10 +209,18 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
         ana.get(f"{Table(ana, again['id']).path}/course", 409)["message"]["key"] == "error-not-over"
     )
     course = ana.get(f"{table.path}/course")
-    last = course["moments"][-1]
-    assert last["scores"] == table.view()["scores"] == last["expected"]
-    assert {moment["seat"] for moment in course["moments"]} == {0, 1}
-    assert {moment["round"] for moment in course["moments"]} >= {1, 2, 3}
+    stages = course["stages"]
+    assert stages[-1]["expected"] == table.view()["scores"]
+    turns = [(stage["label"]["args"]["round"], stage["label"]["args"]["turn"]) for stage in stages]
+    assert turns == [(number, turn) for number in (1, 2, 3) for turn in (1, 2, 3)]
+    # True points never contain what only the end brings, and every point has a reason.
+    for seat, sheet in enumerate(table.view()["sheets"]):
+        assert stages[-1]["points"][seat] == sheet["play"]
+        for source, points in sheet.items():
+            reasons = [one for one in course["reasons"][seat] if one["source"] == source]
+            assert sum(one["points"] for one in reasons) == points
+            assert all((one["text"] is None) == (source == "play") for one in reasons)
+            assert all((one["version"] is None) == (source != "play") for one in reasons)
     assert Guest(server.url, "Eva").get(f"{table.path}/course") == course
     assert Guest(server.url, "Eva").post(f"{table.path}/rematch", None, 403)
 

@@ -54,6 +54,40 @@ class Slips:
         raise NotImplementedError
 
 
+class ScoreReason:
+    """A part of a seat's points from one source: why, and which places of the board bring it."""
+
+    def __init__(
+        self, source: str, points: int, message: Message, places: Sequence[str] = ()
+    ) -> None:
+        # As the score sheet calls it.
+        self.source = source
+        self.points = points
+        self.message = message
+        # Names as boards list them in `data-place`.
+        self.places: tuple[str, ...] = tuple(places)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FinalScoring:
+    """What only the end of the game scores, with reasons, and the stages of a game.
+
+    All other sources of the score sheet are scored during play, and the log tells them.
+    """
+
+    def reasons(self, state: State, seat: int) -> list[ScoreReason]:
+        """The seat's points of the final scoring, as if the game ended now; none of them is 0."""
+        raise NotImplementedError
+
+    def sources(self, state: State) -> list[str]:
+        """The sources of the score sheet that only the end of the game scores."""
+        raise NotImplementedError
+
+    def stage(self, state: State) -> Message:
+        """The round or turn that is being played; points are compared where it changes."""
+        raise NotImplementedError
+
+
 # An amount, or several such as the power in three bowls.
 Total = int | list[int]
 

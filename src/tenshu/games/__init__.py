@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from tenshu.core.errors import BadOption
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.lesson import Lesson, parse_lesson
-from tenshu.core.parts import Aids, Encoder, ForeignNotation, Slips, StandingOrders, TerminalBoard
+from tenshu.core.parts import (
+    Aids,
+    Encoder,
+    FinalScoring,
+    ForeignNotation,
+    Slips,
+    StandingOrders,
+    TerminalBoard,
+)
 from tenshu.core.protocol import Game
 
 if TYPE_CHECKING:
@@ -79,6 +87,12 @@ def aids(name: str) -> Aids | None:
 def slips(name: str) -> Slips | None:
     """What is probably a slip in this game."""
     return _part(name, "slips", Slips)
+
+
+@cache
+def final_scoring(name: str) -> FinalScoring | None:
+    """What only the end of this game scores, and why."""
+    return _part(name, "final_scoring", FinalScoring)
 
 
 @cache

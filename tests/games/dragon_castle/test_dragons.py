@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tenshu.games.dragon_castle.final_scoring import FINAL_SCORING
 from tenshu.games.dragon_castle.game import GAME
 from tests.games.dragon_castle.table import play, table
 from tests.rules import rule
@@ -12,7 +13,7 @@ from tests.rules import rule
 def points(
     dragon: str, realm: str | Sequence[str], *, seat: int = 1, size: str = "6x4", **options: str
 ) -> int:
-    """What the card brings a seat."""
+    """What the card brings a seat, for which the reasons of the final scoring account."""
     seats = 2 if isinstance(realm, str) else max(2, len(realm))
     state = table(
         "",
@@ -22,7 +23,11 @@ def points(
         shrines=[0] * seats,
         options={"realm": size, **options},
     )
-    return GAME.score_sheet(state)[seat - 1][f"dragon-{dragon}"]
+    source = f"dragon-{dragon}"
+    found = GAME.score_sheet(state)[seat - 1][source]
+    reasons = FINAL_SCORING.reasons(state, seat - 1)
+    assert sum(reason.points for reason in reasons if reason.source == source) == found
+    return found
 
 
 @rule("DC 8.1")
@@ -421,3 +426,14 @@ def test_a_corner_counts_once() -> None:
 @rule("DC F38")
 def test_fortitude_pays_shrines_on_any_floor() -> None:
     assert points("fortitude", "^/4") == 1
+
+
+@rule("DC 8.3")
+def test_a_reason_names_the_cells_that_bring_the_points() -> None:
+    state = table("", "^ ja . ^", dragons="devotion+fortitude")
+    places = {
+        reason.source: reason.places
+        for reason in FINAL_SCORING.reasons(state, 0)
+        if reason.source.startswith("dragon")
+    }
+    assert places == {"dragon-devotion": ("cell_a1",), "dragon-fortitude": ("cell_a1", "cell_d1")}

@@ -31,6 +31,7 @@ export type ClockInfo = Said<Schemas['ClockInfo']>;
 export type TimeInfo = Said<Schemas['TimeInfo']>;
 export type ChatLine = Said<Schemas['ChatLine']>;
 export type Course = Said<Schemas['Course']>;
+export type CourseReason = Said<Schemas['CourseReason']>;
 export type GameInfo = Said<Schemas['GameInfo']>;
 export type Hint = Said<Schemas['Hint']>;
 export type LogEntry = Said<Schemas['LogEntry']>;

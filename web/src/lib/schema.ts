@@ -1772,16 +1772,23 @@ export interface components {
         };
         /** Course */
         Course: {
-            moments: components["schemas"]["CourseMoment"][];
+            reasons: components["schemas"]["CourseReason"][][];
+            stages: components["schemas"]["CourseStage"][];
             turning: components["schemas"]["TurningPoint"][];
         };
-        /** CourseMoment */
-        CourseMoment: {
+        /** CourseReason */
+        CourseReason: {
+            places?: string[];
+            points: number;
+            source: string;
+            text?: components["schemas"]["Text"] | null;
+            version?: number | null;
+        };
+        /** CourseStage */
+        CourseStage: {
             expected: number[];
-            /** @default 0 */
-            round?: number;
-            scores: number[];
-            seat: number;
+            label: components["schemas"]["Text"] | null;
+            points: number[];
             version: number;
         };
         /** DeleteMe */

@@ -19,6 +19,8 @@ export interface Story {
   asides: readonly string[];
   /** Verbs that answer a question of somebody else's turn: they do not make older news old. */
   answers: readonly string[];
+  /** Verbs that begin a turn; alone, nothing else tells one turn from the next. */
+  begins?: readonly string[];
   /** Keys of events that bring points. */
   scored: RegExp;
   /** What moved from where to where in entries of one seat. */
@@ -74,6 +76,12 @@ export function newsOf(standing: readonly LogEntry[], seat: number, story: Story
   return [...tales.values()].filter((tale) => tale.entries.some((entry) => entry.events.length > 0));
 }
 
+/** Entries since a turn began by one of the game's verbs for it; none in a game that has no such verb. */
+export function sinceBegun(entries: readonly LogEntry[], story: Story): LogEntry[] {
+  const begun = entries.findLastIndex((entry) => story.begins?.includes(entry.text.split(' ')[0]!));
+  return begun < 0 ? [] : entries.slice(begun);
+}
+
 function isAnswer(entry: LogEntry, story: Story): boolean {
   return story.answers.includes(entry.text.split(' ')[0]!);
 }
@@ -109,9 +117,17 @@ function countEqual(clauses: readonly string[]): string[] {
   return [...counts].map(([clause, count]) => (count > 1 ? `${clause} (×${count})` : clause));
 }
 
-/** Everything that brought a seat points, in order, equal sentences counted. */
-export function scoredBy(entries: readonly LogEntry[], seat: number, words: Wording, story: Story): string[] {
-  const events = entries.flatMap((entry) => entry.events);
-  const own = events.filter((event) => event.args?.['seat'] === seat && story.scored.test(event.key));
-  return countEqual(own.map((event) => clauseOf(event, words) || words.word(event)));
+/** What an entry says about points that it brought a seat from a source; all of it if it names none. */
+export function scoredBy(
+  entry: LogEntry,
+  seat: number,
+  source: string,
+  words: Wording,
+  story: Story,
+): string {
+  const own = entry.events.filter((event) => event.args?.['seat'] === seat);
+  const scored = own.filter((event) => story.scored.test(event.key));
+  const named = scored.filter((event) => event.key.endsWith(`-${source}`));
+  const [best = entry.events] = [named, scored, own].filter((some) => some.length > 0);
+  return countEqual(best.map((event) => clauseOf(event, words) || words.word(event))).join(', ');
 }

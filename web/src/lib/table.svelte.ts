@@ -20,7 +20,7 @@ import { ruleLink, session } from './session.svelte';
 import { keepPlan, keepSeen, keptPlan, lastSeen, settings } from './settings.svelte';
 import { LiveSocket, type Connection } from './socket';
 import { play as sound } from './sound';
-import { markOf, newsOf, PLAIN_STORY, type Story, type Tale } from './story';
+import { markOf, newsOf, PLAIN_STORY, sinceBegun, type Mark, type Story, type Tale } from './story';
 import { toasts } from './toasts.svelte';
 import { TrialStore } from './trial.svelte';
 import { loadWords, Wording } from './words';
@@ -51,6 +51,8 @@ export class TableStore implements MoveTarget {
   pointed = $state.raw<Move[]>([]);
   /** Entries under the pointer, to be shown on the board. */
   private pointedAt = $state.raw<readonly LogEntry[] | null>(null);
+  /** Places that a reason of the final scoring names, to be shown on the board. */
+  private lit = $state.raw<Mark | null>(null);
   /** Something happened since this device showed the table last. */
   isBack = $state(false);
   /** The seat whose news are opened into steps, -1 if none is. */
@@ -87,17 +89,19 @@ export class TableStore implements MoveTarget {
   before = $derived(this.trial || this.moment || this.pointedAt ? null : this.beforeNews);
   /** The entries that the board shows. */
   private told = $derived(
-    this.pointedAt ?? this.momentEntries() ?? this.news.flatMap((tale) => tale.entries),
+    this.pointedAt ?? (this.lit && []) ?? this.momentEntries() ?? this.news.flatMap((tale) => tale.entries),
   );
-  marks = $derived(this.told.map(markOf));
+  marks = $derived(this.lit ? [this.lit] : this.told.map(markOf));
   arrows = $derived(
     [...new Set(this.told.map((entry) => entry.actor))].flatMap((seat) =>
       this.story.arrows(this.told.filter((entry) => entry.actor === seat)),
     ),
   );
   turn = $derived(this.trial ? this.trial.turn : currentTurn(this.shownEntries(), this.shown?.actor ?? -1));
-  /** Whether the turn can no longer be taken back, which was confirmed; alone, turns have no end. */
-  private hasRevealed = $derived(this.names.length > 1 && this.turn.some((entry) => entry.actor < 0));
+  /** Whether the turn can no longer be taken back, which was confirmed. */
+  private hasRevealed = $derived(
+    (this.names.length > 1 ? this.turn : sinceBegun(this.turn, this.story)).some((entry) => entry.actor < 0),
+  );
 
   private socket: LiveSocket<SocketMessage> | null = null;
   private moments = new Map<number, View>();
@@ -324,6 +328,12 @@ export class TableStore implements MoveTarget {
   /** Shows on the board what these entries did; null is all news again. */
   pointAt(entries: readonly LogEntry[] | null): void {
     this.pointedAt = entries;
+    this.lit = null;
+  }
+
+  /** Shows these places of a seat on the board, until something else is pointed at. */
+  lightUp(mark: Mark): void {
+    this.lit = mark;
   }
 
   /** Folds the steps of the news; false if they were folded already. */

@@ -190,7 +190,7 @@ options-help = As they stand, they are good for a first game.
 options-more = More options ({ $count })
 option-own = Your own choice
 option-pick = Choose one by one
-option-write = Write it yourself
+option-write = Make your own
 make-table = Make the table
 start = Start the game
 
@@ -299,13 +299,13 @@ bot-thinks = { $name } ({ $level }) is thinking{ $seconds ->
 }
 skip-bots = Skip ahead
 course = How the game went
-course-chart = Points if the game had ended there (lines) and what the bots expected (dashes), after each turn
+course-chart = Points scored (lines) and the final points that the bots expected (dashes)
 course-table = As a table
 course-turning = Turning points
 course-swing = { $name }: { $by } points in the lead
 course-step = After step { $version }
 course-expected = expected
-course-round = Round { $round }
+course-end = End
 course-wait = Looking at the game…
 scores-why = Where the points come from
 copy-picture = Copy a picture

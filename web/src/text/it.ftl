@@ -190,7 +190,7 @@ options-help = Così come sono vanno bene per una prima partita.
 options-more = Altre opzioni ({ $count })
 option-own = Una tua scelta
 option-pick = Scegli una per una
-option-write = Scrivila tu
+option-write = Creane uno tuo
 make-table = Crea il tavolo
 start = Comincia la partita
 
@@ -299,13 +299,13 @@ bot-thinks = { $name } ({ $level }) sta pensando{ $seconds ->
 }
 skip-bots = Salta avanti
 course = Com'è andata la partita
-course-chart = Punti se la partita fosse finita lì (linee) e che cosa si aspettavano i bot (tratteggio), dopo ogni turno
+course-chart = Punti fatti (linee) e i punti finali che i bot si aspettavano (tratteggio)
 course-table = Come tabella
 course-turning = Momenti decisivi
 course-swing = { $name }: { $by } punti di vantaggio
 course-step = Dopo il passo { $version }
 course-expected = atteso
-course-round = Round { $round }
+course-end = Fine
 course-wait = Guardo la partita…
 scores-why = Da dove vengono i punti
 copy-picture = Copia un'immagine

@@ -190,7 +190,7 @@ options-help = Como estão, são boas para uma primeira partida.
 options-more = Mais opções ({ $count })
 option-own = Sua própria escolha
 option-pick = Escolher uma por uma
-option-write = Escrever você mesmo
+option-write = Fazer o seu
 make-table = Criar a mesa
 start = Começar a partida
 
@@ -299,13 +299,13 @@ bot-thinks = { $name } ({ $level }) está pensando{ $seconds ->
 }
 skip-bots = Pular à frente
 course = Como foi a partida
-course-chart = Pontos se a partida tivesse acabado ali (linhas) e o que os robôs esperavam (tracejado), depois de cada turno
+course-chart = Pontos feitos (linhas) e os pontos finais que os bots esperavam (tracejado)
 course-table = Como tabela
 course-turning = Momentos decisivos
 course-swing = { $name }: { $by } pontos na vantagem
 course-step = Depois do passo { $version }
 course-expected = esperado
-course-round = Rodada { $round }
+course-end = Fim
 course-wait = Olhando a partida…
 scores-why = De onde vêm os pontos
 copy-picture = Copiar uma imagem

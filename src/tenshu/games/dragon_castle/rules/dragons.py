@@ -64,13 +64,18 @@ def humility(state: Position, seat: i64) -> i64:
     """Shrines whose stack stands next to a higher one. [DC 8.3, R41, R42, F17, F18]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        index = seat * CELLS + cell
-        if (
-            state.at[SHRINE_ON + index] != 0
-            and highest_neighbour(state, seat, cell) > state.at[REALM_HEIGHT + index]
-        ):
+        if is_humble(state, seat, cell):
             points += 1
     return points
+
+
+def is_humble(state: Position, seat: i64, cell: i64) -> bool:
+    """Whether a Shrine stands here, on a stack beside a higher one. [DC 8.3]"""
+    index = seat * CELLS + cell
+    return (
+        state.at[SHRINE_ON + index] != 0
+        and highest_neighbour(state, seat, cell) > state.at[REALM_HEIGHT + index]
+    )
 
 
 def highest_neighbour(state: Position, seat: i64, cell: i64) -> i64:
@@ -120,9 +125,14 @@ def bravery(state: Position, seat: i64) -> i64:
     """Stacks higher than all their neighbours. [DC 8.6, R41, R45, F25]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.at[REALM_HEIGHT + seat * CELLS + cell] > highest_neighbour(state, seat, cell):
+        if is_brave(state, seat, cell):
             points += 1
     return points
+
+
+def is_brave(state: Position, seat: i64, cell: i64) -> bool:
+    """Whether the stack here is higher than all beside it. [DC 8.6]"""
+    return state.at[REALM_HEIGHT + seat * CELLS + cell] > highest_neighbour(state, seat, cell)
 
 
 def majesty(state: Position, seat: i64) -> i64:
@@ -165,6 +175,11 @@ def duel_points(state: Position, seat: i64, rival: i64) -> i64:
 
 def best_group_sum(state: Position, seat: i64, faction: i64) -> i64:
     """The highest sum of numbers in one connected face-up group. [DC 8.8, F28]"""
+    return sum_of_numbers(state, seat, best_group(state, seat, faction))
+
+
+def best_group(state: Position, seat: i64, faction: i64) -> i64:
+    """The cells of the connected face-up group with the highest sum of numbers. [DC 8.8]"""
     best: i64 = 0
     seen: i64 = 0
     for cell in state.setup.cells:
@@ -172,7 +187,8 @@ def best_group_sum(state: Position, seat: i64, faction: i64) -> i64:
             continue
         group = group_of(state, seat, cell, TYPE_OF_FACE)
         seen |= group
-        best = max(best, sum_of_numbers(state, seat, group))
+        if sum_of_numbers(state, seat, group) > sum_of_numbers(state, seat, best):
+            best = group
     return best
 
 
@@ -252,9 +268,14 @@ def devotion(state: Position, seat: i64) -> i64:
     """Shrines next to a face-up Dragon tile. [DC 8.11, R50, F36, F37]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell):
+        if is_devoted(state, seat, cell):
             points += 1
     return points
+
+
+def is_devoted(state: Position, seat: i64, cell: i64) -> bool:
+    """Whether a Shrine stands here, beside a face-up Dragon tile. [DC 8.11]"""
+    return state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_beside_dragon(state, seat, cell)
 
 
 def is_beside_dragon(state: Position, seat: i64, cell: i64) -> bool:
@@ -269,9 +290,14 @@ def fortitude(state: Position, seat: i64) -> i64:
     """Shrines on the edge of the realm. [DC 8.12, R50, F38]"""
     points: i64 = 0
     for cell in state.setup.cells:
-        if state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_on_edge(state, cell):
+        if is_fortified(state, seat, cell):
             points += 1
     return points
+
+
+def is_fortified(state: Position, seat: i64, cell: i64) -> bool:
+    """Whether a Shrine stands here, on the edge of the realm. [DC 8.12]"""
+    return state.at[SHRINE_ON + seat * CELLS + cell] != 0 and is_on_edge(state, cell)
 
 
 def is_on_edge(state: Position, cell: i64) -> bool:

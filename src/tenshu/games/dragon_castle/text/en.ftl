@@ -111,6 +111,51 @@ score-dragon-harmony = { dragon-harmony }
 score-dragon-devotion = { dragon-devotion }
 score-dragon-fortitude = { dragon-fortitude }
 
+## Why the final scoring brings what it brings
+
+stage-turn = Turn { $turn }
+reason-shrines = { $count ->
+        [one] 1 Shrine on floor { $floor }, { $each } VP
+       *[other] { $count } Shrines on floor { $floor }, { $each } VP each
+    }
+reason-tokens = { $count } × { $each } VP
+reason-humility = { $count ->
+        [one] 1 Shrine beside a higher stack
+       *[other] { $count } Shrines beside a higher stack
+    }
+reason-row = { $full ->
+        [yes] best row: { $count } Shrines on all its spaces, 2 VP more
+       *[no] best row: Shrines: { $count }
+    }
+reason-column = { $full ->
+        [yes] best column: { $count } Shrines on all its spaces, 2 VP more
+       *[no] best column: Shrines: { $count }
+    }
+reason-tranquility = { $count ->
+        [one] a single face-down tile
+       *[other] a group of { $count } face-down tiles
+    }
+reason-bravery = { $count ->
+        [one] 1 stack higher than all beside it
+       *[other] { $count } stacks higher than all beside them
+    }
+reason-majesty = { $tile } on the third floor or above
+reason-power = { $type }: { $mine } against { $theirs } of { $player }
+reason-knowledge = { $count ->
+        [one] 1 symbol on Special tiles, 2 VP
+       *[other] { $count } different symbols on Special tiles, 2 VP each
+    }
+reason-mirrored-heights = heights mirrored across lines: { $count }, 4 VP each
+reason-mirrored-shrines = Shrines mirrored across lines: { $count }, 2 VP each
+reason-devotion = { $count ->
+        [one] 1 Shrine beside a Dragon tile
+       *[other] { $count } Shrines beside a Dragon tile
+    }
+reason-fortitude = { $count ->
+        [one] 1 Shrine on the edge
+       *[other] { $count } Shrines on the edge
+    }
+
 ## How the game ended
 
 end-castle-empty = The Dragon was Summoned, and not a tile of the old castle is left
@@ -405,6 +450,13 @@ board-sign-covered = number still covered
 
 ## The board on the page
 
+page-option-layout-help = The shape of the castle in the middle: the standard one for the number of players, one of the named ones, or one that you draw: tap a stack to raise it.
+page-own-castle = Your own castle
+page-own-castle-tiles = { $missing ->
+        [0] { $total } tiles: the castle can be built
+       *[other] { $total } of { $needed } tiles
+    }
+page-own-castle-use = Play with this castle
 page-at-space = space { $space }, floor { $floor }
 page-at-space-available = space { $space }, floor { $floor }, Available
 page-at-cell = space { $cell }, floor { $floor }

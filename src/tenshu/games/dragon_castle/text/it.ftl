@@ -111,6 +111,51 @@ score-dragon-harmony = { dragon-harmony }
 score-dragon-devotion = { dragon-devotion }
 score-dragon-fortitude = { dragon-fortitude }
 
+## Perché il punteggio finale dà quel che dà
+
+stage-turn = Turno { $turn }
+reason-shrines = { $count ->
+        [one] 1 Sacrario al piano { $floor }, { $each } PV
+       *[other] { $count } Sacrari al piano { $floor }, { $each } PV ciascuno
+    }
+reason-tokens = { $count } × { $each } PV
+reason-humility = { $count ->
+        [one] 1 Sacrario accanto a una pila più alta
+       *[other] { $count } Sacrari accanto a una pila più alta
+    }
+reason-row = { $full ->
+        [yes] riga migliore: { $count } Sacrari su tutte le caselle, altri 2 PV
+       *[no] riga migliore: Sacrari: { $count }
+    }
+reason-column = { $full ->
+        [yes] colonna migliore: { $count } Sacrari su tutte le caselle, altri 2 PV
+       *[no] colonna migliore: Sacrari: { $count }
+    }
+reason-tranquility = { $count ->
+        [one] una sola tessera a faccia in giù
+       *[other] un gruppo di { $count } tessere a faccia in giù
+    }
+reason-bravery = { $count ->
+        [one] 1 pila più alta di tutte le vicine
+       *[other] { $count } pile più alte di tutte le vicine
+    }
+reason-majesty = { $tile } al terzo piano o superiore
+reason-power = { $type }: { $mine } contro { $theirs } di { $player }
+reason-knowledge = { $count ->
+        [one] 1 simbolo sulle tessere Speciali, 2 PV
+       *[other] { $count } simboli diversi sulle tessere Speciali, 2 PV ciascuno
+    }
+reason-mirrored-heights = altezze simmetriche rispetto a linee: { $count }, 4 PV ciascuna
+reason-mirrored-shrines = Sacrari simmetrici rispetto a linee: { $count }, 2 PV ciascuna
+reason-devotion = { $count ->
+        [one] 1 Sacrario accanto a una tessera Drago
+       *[other] { $count } Sacrari accanto a una tessera Drago
+    }
+reason-fortitude = { $count ->
+        [one] 1 Sacrario sul margine
+       *[other] { $count } Sacrari sul margine
+    }
+
 ## Com'è finita la partita
 
 end-castle-empty = Il Drago è stato Evocato, e del vecchio castello non resta nemmeno una tessera
@@ -405,6 +450,13 @@ board-sign-covered = quante ancora coperte
 
 ## Il tabellone nella pagina
 
+page-option-layout-help = La forma del castello al centro: quello standard per il numero di giocatori, uno di quelli con un nome, oppure uno disegnato da te: tocca una pila per alzarla.
+page-own-castle = Il tuo castello
+page-own-castle-tiles = { $missing ->
+        [0] { $total } tessere: il castello si può costruire
+       *[other] { $total } tessere su { $needed }
+    }
+page-own-castle-use = Gioca con questo castello
 page-at-space = casella { $space }, piano { $floor }
 page-at-space-available = casella { $space }, piano { $floor }, Disponibile
 page-at-cell = casella { $cell }, piano { $floor }

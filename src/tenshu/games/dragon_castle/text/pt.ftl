@@ -111,6 +111,51 @@ score-dragon-harmony = { dragon-harmony }
 score-dragon-devotion = { dragon-devotion }
 score-dragon-fortitude = { dragon-fortitude }
 
+## Por que a pontuação final dá o que dá
+
+stage-turn = Turno { $turn }
+reason-shrines = { $count ->
+        [one] 1 Santuário no andar { $floor }, { $each } PV
+       *[other] { $count } Santuários no andar { $floor }, { $each } PV cada
+    }
+reason-tokens = { $count } × { $each } PV
+reason-humility = { $count ->
+        [one] 1 Santuário ao lado de uma pilha mais alta
+       *[other] { $count } Santuários ao lado de uma pilha mais alta
+    }
+reason-row = { $full ->
+        [yes] melhor fileira: { $count } Santuários em todos os espaços, mais 2 PVs
+       *[no] melhor fileira: Santuários: { $count }
+    }
+reason-column = { $full ->
+        [yes] melhor coluna: { $count } Santuários em todos os espaços, mais 2 PVs
+       *[no] melhor coluna: Santuários: { $count }
+    }
+reason-tranquility = { $count ->
+        [one] uma única peça virada para baixo
+       *[other] um grupo de { $count } peças viradas para baixo
+    }
+reason-bravery = { $count ->
+        [one] 1 pilha mais alta que todas as vizinhas
+       *[other] { $count } pilhas mais altas que todas as vizinhas
+    }
+reason-majesty = { $tile } no terceiro andar ou acima
+reason-power = { $type }: { $mine } contra { $theirs } de { $player }
+reason-knowledge = { $count ->
+        [one] 1 símbolo em peças Especiais, 2 PVs
+       *[other] { $count } símbolos diferentes em peças Especiais, 2 PVs cada
+    }
+reason-mirrored-heights = alturas simétricas em relação a linhas: { $count }, 4 PVs cada
+reason-mirrored-shrines = Santuários simétricos em relação a linhas: { $count }, 2 PVs cada
+reason-devotion = { $count ->
+        [one] 1 Santuário ao lado de uma peça de Dragão
+       *[other] { $count } Santuários ao lado de uma peça de Dragão
+    }
+reason-fortitude = { $count ->
+        [one] 1 Santuário na borda
+       *[other] { $count } Santuários na borda
+    }
+
 ## Como a partida terminou
 
 end-castle-empty = O Dragão foi Invocado, e do velho castelo não resta uma só peça
@@ -414,6 +459,13 @@ board-sign-covered = quantas ainda cobertas
 
 ## O tabuleiro na página
 
+page-option-layout-help = A forma do castelo no centro: o padrão para o número de jogadores, um dos que têm nome, ou um desenhado por você: toque em uma pilha para levantá-la.
+page-own-castle = Seu próprio castelo
+page-own-castle-tiles = { $missing ->
+        [0] { $total } peças: o castelo pode ser montado
+       *[other] { $total } de { $needed } peças
+    }
+page-own-castle-use = Jogar com este castelo
 page-at-space = espaço { $space }, andar { $floor }
 page-at-space-available = espaço { $space }, andar { $floor }, Disponível
 page-at-cell = espaço { $cell }, andar { $floor }

@@ -64,15 +64,22 @@ def area_points(state: Position) -> list[int]:
 
 def largest_area(state: Position, seat: i64) -> i64:
     """The most structures of a seat connected directly, by shipping, tunnel or carpet. [TM 16.3]"""
+    return i64(len(largest_group(state, seat)))
+
+
+def largest_group(state: Position, seat: i64) -> vec[i64]:
+    """The hexes of a seat's largest area; of equal ones the first. [TM 16.3]"""
+    best = vec[i64]()
     if state.at[FACTION_OF + seat] == NOTHING:
-        return 0
+        return best
     marks = UNMARKED[:]
     level = permanent_shipping(state, seat)
     skipped = flight_range(state, seat)
-    best: i64 = 0
     for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] == seat and marks[hex_] == 0:
-            best = max(best, i64(len(spread(state, seat, hex_, marks, level, skipped))))
+            found = spread(state, seat, hex_, marks, level, skipped)
+            if len(found) > len(best):
+                best = found
     return best
 
 

@@ -349,6 +349,15 @@ score-failed = Actions that failed
 score-coin-trade = Coins handed in
 score-garden-step = Active gardens
 
+## Why the final scoring brings what it brings
+
+stage-turn = Round { $round }, turn { $turn }
+reason-coins = { $coins } coins and { $seals } seals: 1 point for every { $rate }
+reason-stock = a stock of { $stock }
+reason-time = space { $space }
+reason-courtiers = { $floor }: { $count } × { $each }
+reason-warriors = value of the warriors { $value } × courtiers inside the castle { $courtiers }
+
 ## How the game ended
 
 end-three-rounds = The third round is over, and the clans gather at the winter court

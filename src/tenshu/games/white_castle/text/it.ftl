@@ -352,6 +352,15 @@ score-failed = Azioni fallite
 score-coin-trade = Monete consegnate
 score-garden-step = Giardini attivi
 
+## Perché il punteggio finale dà quel che dà
+
+stage-turn = Round { $round }, turno { $turn }
+reason-coins = { $coins } monete e { $seals } sigilli: 1 punto ogni { $rate }
+reason-stock = scorta di { $stock }
+reason-time = spazio { $space }
+reason-courtiers = { $floor }: { $count } × { $each }
+reason-warriors = valore dei guerrieri { $value } × cortigiani dentro il castello { $courtiers }
+
 ## Come è finita la partita
 
 end-three-rounds = Il terzo round è finito, e i clan si riuniscono alla corte d'inverno

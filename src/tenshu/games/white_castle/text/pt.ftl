@@ -358,6 +358,15 @@ score-failed = Ações que falharam
 score-coin-trade = Moedas entregues
 score-garden-step = Jardins ativos
 
+## Por que a pontuação final dá o que dá
+
+stage-turn = Rodada { $round }, turno { $turn }
+reason-coins = { $coins } moedas e { $seals } selos: 1 ponto a cada { $rate }
+reason-stock = estoque de { $stock }
+reason-time = espaço { $space }
+reason-courtiers = { $floor }: { $count } × { $each }
+reason-warriors = valor dos guerreiros { $value } × cortesãos dentro do castelo { $courtiers }
+
 ## Como a partida acabou
 
 end-three-rounds = A terceira rodada terminou, e os clãs se reúnem na corte de inverno

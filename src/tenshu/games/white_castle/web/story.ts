@@ -14,6 +14,7 @@ export const STORY: Story = {
     'event-end',
   ],
   answers: [],
+  begins: ['take'],
   scored: /^event-(points|score|gardens)/,
   arrows: (entries) => {
     const arrows: Arrow[] = [];
