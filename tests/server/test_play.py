@@ -156,6 +156,15 @@ def test_hints_are_legal(server: Server) -> None:
     assert {hint["action"] for hint in hints} <= legal
 
 
+def test_a_hint_that_comes_too_late_is_empty(server: Server) -> None:
+    ana, rui = Guest(server.url, "Ana"), Guest(server.url, "Rui")
+    table = ana.create("dragon_castle", ["me", "open"], start=False)
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    waiting = rui if table.view()["is_yours"] else ana
+    assert waiting.get(f"{table.path}/hint") == []
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_trying_out_leaves_the_table_alone(server: Server, game: str) -> None:
     ana = Guest(server.url)

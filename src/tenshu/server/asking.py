@@ -88,12 +88,15 @@ async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> 
 
 
 async def hints(hall: Hall, person: str, table_id: str, caller: Caller) -> list[Hint]:
-    """Good actions for the seat that must act, found by a worker."""
+    """Good actions for the seat that must act, found by a worker; none for a player whose turn has passed."""
     table = await hall.read(table_id)
     check_begun(table)
     match = table.game().match
-    if match.actor() not in table.held_by(person):
+    seats = table.held_by(person)
+    if not seats:
         raise Refused(FORBIDDEN, "error-not-your-turn")
+    if match.actor() not in seats:
+        return []
     position = match.state.clone()
     game = match.game
     ideas = await hall.thinkers.hints(match, position.numbers(), caller)
