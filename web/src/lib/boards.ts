@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { View } from './api';
 import { PLAIN_STORY, type Story } from './story';
+import type { Wording } from './words';
 
 /** A board takes no props: it asks for its context with `useBoard`. */
 export type BoardComponent = Component;
@@ -16,6 +17,14 @@ export interface SeatLook {
   /** A sign beside the colour: a path around the origin, in a box from -14 to 14. */
   sign?: string;
 }
+
+/** Draws the value of an option that could else only be written: `web/OptionLayout.svelte` for `layout`. */
+export type OptionEditor = Component<{
+  value: string;
+  isFixed: boolean;
+  words: Wording;
+  set(value: string): void;
+}>;
 
 /** A game's `web/seats.ts` exports one named `SEATS`. */
 export interface Seats {
@@ -36,6 +45,10 @@ const STORIES = import.meta.glob('../../../src/tenshu/games/*/web/story.ts') as 
   string,
   () => Promise<{ STORY: Story }>
 >;
+const EDITORS = import.meta.glob('../../../src/tenshu/games/*/web/Option*.svelte') as Record<
+  string,
+  () => Promise<{ default: OptionEditor }>
+>;
 const PLAIN: Seats = { looks: (view) => view.scores.map((points) => ({ points })), hasList: false };
 
 /** The board that shows a game. */
@@ -43,6 +56,13 @@ export async function loadBoard(game: string): Promise<BoardComponent> {
   const load = BOARDS[`../../../src/tenshu/games/${game}/web/Board.svelte`];
   if (load) return (await load()).default;
   return (await import('../parts/GenericBoard.svelte')).default;
+}
+
+/** What draws an option's value, null where the game has nothing for it. */
+export async function loadEditor(game: string, option: string): Promise<OptionEditor | null> {
+  const name = option.charAt(0).toUpperCase() + option.slice(1);
+  const load = EDITORS[`../../../src/tenshu/games/${game}/web/Option${name}.svelte`];
+  return load ? (await load()).default : null;
 }
 
 /** How a game shows its seats. */
