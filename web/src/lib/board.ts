@@ -17,6 +17,7 @@ export interface Words {
  *
  * The page marks what others did, by itself: a board only lists in `data-place` the names by which the log may
  * call a place, and in `data-owner` the seat that a part of the board belongs to (see `placesOf` in story.ts).
+ * What lies on a place and should glide or appear there is marked with `data-piece`.
  */
 export interface BoardContext<Position = View['position'], Aids = Record<string, unknown>> {
   /** What the viewer may see, by the game's `observe`. Of a past moment while history is shown. */
