@@ -1,8 +1,9 @@
-"""Take a picture of every page: desktop and phone, light and dark, in every language.
+"""Take a picture of every page: desktop, laptop and phone, light and dark, in every language.
 
     python tools/screens.py --out FOLDER [--only table] [--languages en] [--address URL]
 
-The pictures are for looking at; they do not belong in the repository.
+Contact sheets show all pictures of a device, theme and language at once. The pictures are for looking at; they do not
+belong in the repository.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +25,8 @@ from tenshu import games
 from tenshu.text import LANGUAGES, LOCALES
 
 DEVICES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "desktop": {"viewport": {"width": 1920, "height": 1080}},
+    "laptop": {"viewport": {"width": 1366, "height": 700}},
     "phone": {
         "viewport": {"width": 390, "height": 844},
         "has_touch": True,
@@ -32,8 +35,12 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
 }
 THEMES = ("light", "dark")
+POLL = 0.3  # seconds
 SETTLING = 900  # milliseconds until a page has drawn everything
 LONGEST_GAME = 3000  # moves
+# Contact sheets: how wide a picture is, and how much of a long page is shown.
+THUMB = {"desktop": (480, 270), "laptop": (480, 270), "phone": (195, 422)}
+SHEET_WIDTH = 2000
 
 
 @contextmanager
@@ -76,6 +83,11 @@ class Host:
         body = {"game": game, "seats": seats, "pace": 0, "is_one_screen": seats.count("me") > 1}
         return str(self.call("/api/tables", {**body, **more})["id"])
 
+    def wait(self, table: str) -> None:
+        """Wait for the end of a game among bots."""
+        while self.requests.get(f"/api/tables/{table}").json()["view"]["status"] != "over":
+            time.sleep(POLL)
+
     def play(self, table: str, moves: int) -> None:
         """Make up to `moves` random moves, the same in every run."""
         chance = random.Random(7)
@@ -101,9 +113,12 @@ def pages(host: Host) -> dict[str, str]:
         host.play(running, 40)
         found[f"table-{game}"] = f"/t/{running}"
         found[f"replay-{game}"] = f"/replay/{running}?at=30"
-    over = host.table(first, ["me", "me"], start=True)
-    host.play(over, LONGEST_GAME)
-    found["over"] = f"/t/{over}"
+        found[f"statistics-{game}"] = f"/statistics/{game}"
+        over = host.table(game, [host.level()] * 2, start=True, pace=0)
+        host.wait(over)
+        found[f"over-{game}"] = f"/t/{over}"
+    found |= {"account": "/account", "reminders": "/reminders"}
+    found["player"] = f"/p/{host.call('/api/me', {'name': 'Ana'})['id']}"
     return found
 
 
@@ -130,6 +145,28 @@ def take(
                 full_page=name in ("home", "about", "learn", "waiting") or name.startswith("new"),
             )
         context.close()
+        draw_sheet(browser, out, f"{device}-{theme}-{language}", THUMB[device])
+
+
+def draw_sheet(browser: Browser, out: Path, kind: str, size: tuple[int, int]) -> None:
+    """One picture of all pictures of a device, theme and language."""
+    width, height = size
+    style = f"width:{width}px;height:{height}px;object-fit:cover;object-position:top"
+    figures = [
+        f'<figure><img src="{file.resolve().as_uri()}" style="{style}"><figcaption>{file.stem}</figcaption></figure>'
+        for file in sorted(out.glob(f"*-{kind}.png"))
+        if not file.name.startswith("sheet")
+    ]
+    source = out / f"sheet-{kind}.html"
+    look = (
+        "<style>body{display:flex;flex-wrap:wrap;gap:8px;background:#888}figure{margin:0}</style>"
+    )
+    source.write_text(look + "".join(figures), encoding="utf-8")
+    page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": SHEET_WIDTH})
+    page.goto(source.resolve().as_uri())
+    page.screenshot(path=out / f"sheet-{kind}.png", full_page=True)
+    page.close()
+    source.unlink()
 
 
 def main() -> int:

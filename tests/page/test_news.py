@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -41,9 +43,10 @@ def act(page: Page, table: str, *actions: str) -> None:
         ask(page, f"/api/tables/{table}/actions", asked)
 
 
-def play_turns(page: Page, table: str) -> None:
+def play_turns(page: Page, table: str, *, is_open: bool = False) -> None:
     """Make the first legal moves of two turns, so that a bot has moved pieces in its own."""
-    page.goto(f"/t/{table}")
+    if not is_open:
+        page.goto(f"/t/{table}")
     for _ in range(2):
         assert wait_for_turn(page)
         view = view_of(page, table)
@@ -116,3 +119,52 @@ def test_news_can_be_seen_again_step_by_step(visit: Visit) -> None:
     page.wait_for_selector(".status.past")
     page.wait_for_selector(".status:not(.past)")
     assert view_of(page, table)["version"] == now
+
+
+WATCH_PIECES = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.matches('[data-piece]')) window.moved.push(Object.keys(how[0][0]).join());
+    return animate.apply(this, how);
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    "game, way", [("white_castle", "translate"), ("terra_mystica", "opacity,scale")]
+)
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_pieces_of_others_glide_or_appear_unless_motion_is_unwanted(
+    visit: Visit, game: str, way: str, wish: str
+) -> None:
+    page = visit("/", reduced_motion=wish)
+    more = {"options": {"setup": "first_game"}} if game == "terra_mystica" else {}
+    table = set_table(page, ["me", "greedy"], game, **more)
+    page.goto(f"/t/{table}")
+    page.evaluate(WATCH_PIECES)
+    play_turns(page, table, is_open=True)
+    assert rings(page)
+    if wish == "reduce":
+        assert page.evaluate("window.moved") == []
+    else:
+        assert way in page.evaluate("window.moved")
+
+
+def test_a_tap_skips_to_the_end_of_the_bots_turns(visit: Visit) -> None:
+    """Bots at their slowest pace would take two seconds for each step."""
+    page = visit("/")
+    table = set_table(page, ["me", "greedy", "greedy"], pace=2000)
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    view = view_of(page, table)
+    while view["is_yours"]:
+        act(page, table, view["moves"][0]["text"])
+        view = view_of(page, table)
+    begun = time.monotonic()
+    page.get_by_role("button", name="Skip ahead").click()
+    assert wait_for_turn(page)
+    log = page.request.get(f"/api/tables/{table}/log?since={view['version']}").json()
+    steps = sum(entry["actor"] in (1, 2) for entry in log)
+    assert steps >= 4
+    assert time.monotonic() - begun < steps * 2

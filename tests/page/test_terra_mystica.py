@@ -17,6 +17,8 @@ from tests.page.tables import ask, set_table, version, view_of, wait_for_turn, w
 GAME = ROOT / "tests/records/terra_mystica/first-3.game"
 LEDGER = GAME.with_suffix(".ledger")
 BOARD = ".terra-mystica"
+# Pixels of a line of text that can be read.
+SMALLEST_NAME = 9
 LONGEST_GAME = 400
 MOST_TABS = 200
 # Nothing is left to chance.
@@ -153,6 +155,8 @@ def test_a_phone_game_by_touch(visit: Visit) -> None:
         passing = [text for text in moves if text.startswith(("pass", "end", "leech", "forgo"))]
         text = (wished or passing or moves)[0]
         built = built or bool(wished)
+        if "end" in moves:
+            expect(page.locator('[data-act="end"]:visible')).to_have_count(1)
         act(page, text, finger=True)
     assert view_of(page, table)["status"] == "over"
     assert built
@@ -315,6 +319,27 @@ def test_two_taps_and_the_end_of_the_turn_make_a_turn(visit: Visit) -> None:
         "was => document.querySelector('[data-version]').dataset.actor != was",
         arg=str(view["actor"]),
     )
+    # The next player terraforms and builds: the hex, the choice, the end of the turn.
+    assert wait_for_turn(page)
+    view = view_of(page, table)
+    for move in [one for one in view["moves"] if one["verb"] == "refuse"]:
+        body = {"version": view["version"], "action": move["action"], "key": "refused"}
+        ask(page, f"/api/tables/{table}/actions", body)
+        wait_for_version(page, view["version"] + 1)
+        assert wait_for_turn(page)
+        view = view_of(page, table)
+    sites = view["aids"]["terraforming"]
+    site = next(name for name, found in sites.items() if found["build"])
+    page.locator(f"[data-hex={site}]").click()
+    page.locator(f'{BOARD} .chooser [data-act="dig-build"]').click()
+    page.wait_for_function(
+        "site => document.querySelector(`[data-hex=${site}] .piece`) !== null", arg=site
+    )
+    page.locator('[data-act="end"]').click()
+    page.wait_for_function(
+        "was => document.querySelector('[data-version]').dataset.actor != was",
+        arg=str(view["actor"]),
+    )
 
 
 def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
@@ -339,6 +364,11 @@ def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
         assert land is not None
         assert tiles is not None
         assert land["width"] >= size["width"] * 0.6
+        # Names on hexes can be read, or are not there.
+        names = page.locator(f"{BOARD} .hex .name:visible").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().height)"
+        )
+        assert min(names, default=SMALLEST_NAME) >= SMALLEST_NAME
         assert tiles["y"] + tiles["height"] <= size["height"]
 
 
