@@ -43,7 +43,7 @@ class CourseStage(msgspec.Struct):
     version: int
     # Points scored so far; after the last stage follow the final scores.
     points: list[int]
-    # The final points that the bots' heuristic expected.
+    # The final points that the bots' heuristic expected, of seats only.
     expected: list[float]
 
 
@@ -55,7 +55,7 @@ class CourseReason(msgspec.Struct):
     # Why, and which places of the board bring it, if it was scored at the end of the game.
     text: Text | None = None
     places: list[str] = []
-    # The step that brought it, if it was scored during play.
+    # The step that brought it, if it was scored during play; 0 is the set-up.
     version: int | None = None
 
 
@@ -138,10 +138,13 @@ class Follower:
         self.state: State = game.start(seats, options)
         self.stages: list[CourseStage] = []
         self.moments: list[_Moment] = []
-        self.reasons: list[list[CourseReason]] = [[] for _ in range(seats)]
+        # A solo game has one seat and two scores, its own and the rival's.
+        scores = len(self.state.scores())
+        self.reasons: list[list[CourseReason]] = [[] for _ in range(scores)]
         self.seat = SPECTATOR
         self.version = 0
-        self.sheets = self._scored()
+        self.sheets: list[dict[str, int]] = [{} for _ in range(scores)]
+        self._note_scored(0)
 
     def step(self, version: int, actor: int, action: int) -> None:
         """Play one action."""
@@ -195,7 +198,7 @@ class Follower:
 
     def _expected(self) -> list[float]:
         if self.state.actor() == OVER:
-            return [float(points) for points in self.state.scores()]
+            return [float(points) for points in self.state.scores()[: self.seats]]
         return [
             round(
                 self.heuristic.evaluate(self.state, seat)

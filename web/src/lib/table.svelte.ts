@@ -69,6 +69,11 @@ export class TableStore implements MoveTarget {
   standing = $derived(standing(this.entries));
   shown = $derived(this.trial?.view ?? this.moment ?? this.view);
   names = $derived(this.table ? seatNames(this.table.seats, this.words) : []);
+  /** The names of all who have a score: of the seats, and of the rival of somebody who plays alone. */
+  scorers = $derived([
+    ...this.names,
+    ...(this.view?.scores ?? []).slice(this.names.length).map(() => this.words.say('clan-rival')),
+  ]);
   looks = $derived(this.seats && this.shown ? looksOf(this.seats, this.shown) : []);
   seat = $derived(this.view?.viewer ?? -1);
   /** The seat of this person that a bot plays for them now. */
