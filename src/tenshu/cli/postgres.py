@@ -36,7 +36,11 @@ class Postgres:
         given += [f"max_connections={CONNECTIONS}", *settings]
         self.options = " ".join(f"-c '{setting}'" for setting in given)
         self._run("initdb", "-D", str(self.data), "-U", "tenshu", "-A", "trust", "--no-sync")
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
 
     def start(self) -> None:
         """Start it; after a crash it recovers what was committed."""
@@ -50,8 +54,9 @@ class Postgres:
         return f"postgresql://tenshu@/{name}?host={self.folder}"
 
     def stop(self) -> None:
-        """Stop it at once."""
-        self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
+        """Stop it at once, if it runs."""
+        if self.is_running():
+            self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
 
     def first_process(self) -> int:
         """The number of the process that started all others."""

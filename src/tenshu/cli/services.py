@@ -7,9 +7,11 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Final, NoReturn
 
 from tenshu.core.errors import BadOption
 
@@ -18,6 +20,29 @@ CPU: Final = "process_cpu_seconds_total"
 TABLES: Final = "tenshu_tables"
 ANSWER_SECONDS: Final = 30
 STOP_SECONDS: Final = 30
+
+
+@contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """Let SIGTERM end a command as Ctrl-C does, so that whatever it has started is stopped.
+
+    A second signal must not interrupt the stopping.
+    """
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.getsignal(number) for number in signals]
+
+    def stop(_: int, __: FrameType | None) -> NoReturn:
+        for number in signals:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for number in signals:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
 
 
 class Program:
@@ -47,7 +72,12 @@ class Program:
             text=True,
         )
         assert self.process.stdout is not None
-        self.note_start(self.process.stdout.readline())
+        try:
+            self.note_start(self.process.stdout.readline())
+        except BaseException:
+            # Nobody else knows of it yet.
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """End it as a power cut would."""

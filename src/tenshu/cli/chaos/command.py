@@ -62,9 +62,9 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
     from tenshu.cli.chaos.faults import Faults, SmallDisk
     from tenshu.cli.chaos.run import Chaos, find_lost
     from tenshu.cli.postgres import Postgres
-    from tenshu.cli.services import Service, Worker
+    from tenshu.cli.services import Service, Worker, stopped_by_signals
 
-    with ExitStack() as stack:
+    with stopped_by_signals(), ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-chaos-")))
         folder.chmod(0o755)
         place = folder / "db"

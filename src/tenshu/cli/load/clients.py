@@ -19,6 +19,8 @@ from tenshu.core.errors import BadOption, TenshuError
 
 # Tables that are set up at the same time.
 CROWD: Final = 20
+# Moves at each table of the warm-up, unless it is played to the end.
+WARM_MOVES: Final = 20
 # Passing spectators who are there at the same time.
 MOST_GUESTS: Final = 20
 FILES_IN_RESERVE: Final = 100
@@ -74,6 +76,7 @@ def run_client(plan: Plan, pipe: Connection) -> None:
 
 async def _follow(client: Client, pipe: Connection) -> None:
     phases: dict[str, Callable[..., Coroutine[None, None, Any]]] = {
+        "warm_up": client.warm_up,
         "gather": client.gather,
         "connect": client.connect,
         "play": client.play,
@@ -101,22 +104,23 @@ class Client:
         self.web = Web(plan.addresses)
         self.tally = Tally()
         self.crowd = asyncio.Semaphore(CROWD)
-        self.tables = [
-            (BotTable if plan.is_by_bots else Table)(
-                self.web, number, *plan.games[number % len(plan.games)]
-            )
-            for number in plan.numbers
-        ]
+        self.tables = [self._new_table(number) for number in plan.numbers]
         self.guests: list[Seat] = []
         raise_file_limit(sum(t.players + plan.spectators for t in self.tables))
 
+    async def warm_up(self, tables: int) -> None:
+        """Play at some tables, so that the services have loaded what they load once."""
+        numbers = range(self.plan.numbers.start, tables, self.plan.numbers.step)
+        warm = [self._new_table(number) for number in numbers]
+        await self._at(warm, self._play_warm)
+
     async def gather(self) -> None:
         """Set all tables up."""
-        await self._at_all(lambda table: table.gather(self.plan.spectators))
+        await self._at(self.tables, lambda table: table.gather(self.plan.spectators))
 
     async def connect(self) -> None:
         """Open all sockets."""
-        await self._at_all(Table.connect)
+        await self._at(self.tables, Table.connect)
 
     async def play(self, began: float) -> Tally:
         """Play from a moment on, and count everything once all of it is delivered."""
@@ -195,12 +199,30 @@ class Client:
             gone.leave()
             self.tally.out_of_order += gone.out_of_order
 
-    async def _at_all(self, work: Callable[[Table], Coroutine[None, None, None]]) -> None:
+    def _new_table(self, number: int) -> Table:
+        kind = BotTable if self.plan.is_by_bots else Table
+        return kind(self.web, number, *self.plan.games[number % len(self.plan.games)])
+
+    async def _play_warm(self, table: Table) -> None:
+        await table.gather(self.plan.spectators)
+        await table.connect()
+        moves = range(sys.maxsize if self.plan.to_end else WARM_MOVES)
+        for move in moves:
+            if await table.move(move * STRIDE) is None:
+                break
+        for seat in table.seats:
+            seat.leave()
+
+    async def _at(
+        self, tables: Sequence[Table], work: Callable[[Table], Coroutine[None, None, None]]
+    ) -> None:
+        """Do something at tables, some at a time."""
+
         async def one(table: Table) -> None:
             async with self.crowd:
                 await work(table)
 
-        await asyncio.gather(*(one(table) for table in self.tables))
+        await asyncio.gather(*(one(table) for table in tables))
 
 
 def raise_file_limit(sockets: int) -> None:

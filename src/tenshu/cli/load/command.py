@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     from tenshu.cli.load.clients import Plan
     from tenshu.cli.load.run import Run
     from tenshu.cli.postgres import Postgres
-    from tenshu.cli.services import Service, new_sqlite
+    from tenshu.cli.services import Service, new_sqlite, stopped_by_signals
 
     check_numbers(args)
     terminal = terminal_for(args)
@@ -70,7 +70,7 @@ def run(args: Namespace) -> int:
         to_end=args.to_end,
         is_by_bots=args.bots,
     )
-    with ExitStack() as stack:
+    with stopped_by_signals(), ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tenshu-load-"))
         db = args.db
         if db == PRIVATE or (not db and args.processes > 1):

@@ -14,6 +14,7 @@ from tenshu.cli.load.tally import Tally, percentile
 from tenshu.cli.services import CPU, MEMORY, TABLES, Service
 from tenshu.core.errors import BadOption, TenshuError
 from tenshu.core.message import Arg, Message
+from tenshu.server.garbage import MANY_TABLES
 
 Args = dict[str, Arg]
 
@@ -27,6 +28,8 @@ SETTLING: Final = 2.0
 # How long a service may take to drop tables that nobody uses any more.
 DROP_SECONDS: Final = 900.0
 LOOK_SECONDS: Final = 0.5
+# Tables at which people play before anything is measured.
+WARM_TABLES: Final = 20
 # Seconds after which it has looked through its memory and given back what is free.
 COLLECT_SECONDS: Final = 15.0
 
@@ -66,6 +69,8 @@ class Run:
 
     def measure(self, *, has_kill: bool) -> tuple[dict[str, Any], list[Message]]:
         """Play, and say what was measured and what went wrong."""
+        self._note_memory("started")
+        self._warm_up()
         self._note_memory("before")
         self._do("gather")
         self._note_memory("tables")
@@ -83,7 +88,6 @@ class Run:
         self._do("leave")
         if self.plan.to_end:
             self._wait_for_dropping()
-            time.sleep(COLLECT_SECONDS)
             self._note_memory("after")
         if has_kill:  # the time and the CPU time that its restart takes are no measure
             return self._report(tally, lasted, None), self._failures(tally, 0.0)
@@ -121,13 +125,25 @@ class Run:
     def _note_memory(self, when: str) -> None:
         self.megabytes[when] = self._figure(MEMORY) / 1e6
 
+    def _warm_up(self) -> None:
+        """Play at some tables, which are no part of what is measured.
+
+        A service loads games, texts, statements and connections when they are first used. Where the
+        run is about what stays in memory afterwards, these tables are played to the end and dropped,
+        like those that follow.
+        """
+        self._do("warm_up", MANY_TABLES if self.plan.to_end else min(WARM_TABLES, self.plan.tables))
+        if self.plan.to_end:
+            self._wait_for_dropping()
+
     def _wait_for_dropping(self) -> None:
-        """Wait until no service has a table in memory."""
+        """Wait until no service has a table in memory, and all have given back what is free."""
         until = time.monotonic() + DROP_SECONDS
         while self._figure(TABLES) > 0:
             if time.monotonic() > until:
                 raise BadOption("error-load-kept", tables=int(self._figure(TABLES)))
             time.sleep(LOOK_SECONDS)
+        time.sleep(COLLECT_SECONDS)
 
     def _failures(self, tally: Tally, lasted: float) -> list[Message]:
         """Everything that makes this run a failure."""
