@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tenshu import games
 from tenshu.core.errors import BadOption
-from tenshu.core.match import Match
 from tenshu.core.record import Record, format_record
+from tenshu.server.actions import meant_actions, read_action, reason_of
 from tenshu.server.course import Course
 from tenshu.server.errors import FORBIDDEN, STALE, Refused, text_of
-from tenshu.server.hall import Hall
 from tenshu.server.messages import (
     Hint,
     LogEntry,
@@ -18,10 +19,12 @@ from tenshu.server.messages import (
     Verdict,
     View,
 )
-from tenshu.server.playing import read_action
 from tenshu.server.table import Table
 from tenshu.server.turns import Caller
 from tenshu.server.views import look_at, preview_of, reader_of, view_of
+
+if TYPE_CHECKING:
+    from tenshu.server.hall import Hall
 
 LEDGER = "ledger"
 
@@ -82,7 +85,7 @@ async def why_not(hall: Hall, person: str, table_id: str, action: int | str) -> 
         return Verdict(legal=False, problem=Problem(text_of(BadOption("error-game-over").message)))
     seat = match.actor() if match.actor() in seats else seats[0]
     actions = meant_actions(match, action)
-    if match.actor() == seat and any(one in match.legal() for one in actions):
+    if match.actor() == seat and not {*match.legal()}.isdisjoint(actions):
         return Verdict(legal=True)
     return Verdict(legal=False, problem=reason_of(match, seat, actions[0]))
 
@@ -140,13 +143,6 @@ async def record(hall: Hall, person: str | None, table_id: str, notation: str) -
     return write_record(kept, notation)
 
 
-def meant_actions(match: Match, action: int | str) -> list[int]:
-    """The action, or every action that begins with these words, or BadNotation."""
-    if isinstance(action, str):
-        return match.game.verbs.complete_action(action)
-    return [read_action(match, action)]
-
-
 def write_record(record: Record, notation: str) -> str:
     """A record in our notation or in the game's other one."""
     if not notation:
@@ -157,18 +153,6 @@ def write_record(record: Record, notation: str) -> str:
         formats = foreign.name if foreign is not None else "-"
         raise BadOption("error-format", game=name, format=notation, formats=formats)
     return foreign.export(record)
-
-
-def reason_of(match: Match, seat: int, action: int) -> Problem:
-    """Why a seat may not do this now."""
-    if match.game.verbs.split(action)[0].chance:
-        text = match.game.verbs.format_action(action)
-        return Problem(text_of(BadOption("error-illegal-chance", action=text).message))
-    reason = match.game.why_not(match.state, seat, action)
-    if reason is None:
-        text = match.game.verbs.format_action(action)
-        return Problem(text_of(BadOption("error-illegal", action=text).message))
-    return Problem(text_of(reason.message), rule=reason.rule)
 
 
 def _check_watch(table: Table, person: str | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from tenshu.core.errors import IllegalAction
-from tenshu.core.match import Match
+from tenshu.server.actions import read_action
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import Act, AskUndo, ChatLine, Done, TableInfo, TakeBack, UndoRequest
@@ -112,14 +112,6 @@ async def give_orders(
         return table.info(person.id)
 
     return await hall.change(table_id, give)
-
-
-def read_action(match: Match, action: int | str) -> int:
-    """An action given as its number or in notation."""
-    if isinstance(action, int):
-        match.game.verbs.split(action)
-        return action
-    return match.game.verbs.parse_action(action)
 
 
 async def _do_once(

@@ -6,7 +6,7 @@ The functions below run in the worker; what they refuse comes back as a value.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tenshu import games
 from tenshu.core.errors import BadRecord, TenshuError
@@ -17,6 +17,8 @@ from tenshu.server.limits import LARGEST_HEADERS, RECENT_RECORDS
 from tenshu.server.messages import Problem, Replay, View
 from tenshu.server.views import Audience, Chronicle, look_at, reader_of
 
+T = TypeVar("T")
+
 
 class Kept(NamedTuple):
     """A record that replays, as it is stored."""
@@ -26,10 +28,19 @@ class Kept(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a record cannot be read."""
+    """Why something is refused."""
 
     status: int
     problem: Problem
+
+
+def checked(answer: T | Refusal) -> T:
+    """What a worker answered; raises Refused if that is a refusal."""
+    if isinstance(answer, Refusal):
+        refused = Refused(answer.status, answer.problem.message.key)
+        refused.problem = answer.problem
+        raise refused
+    return answer
 
 
 class Opened:

@@ -21,7 +21,7 @@ from tenshu.server.limits import (
 )
 from tenshu.server.messages import Replay, View
 from tenshu.server.people import new_id
-from tenshu.server.reading import Refusal, replay_of
+from tenshu.server.reading import Refusal, checked, replay_of
 from tenshu.server.rows import RecordRow, ago, now
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import DatabaseError, Store
@@ -128,11 +128,7 @@ class Replays:
             raise Refused(BAD_INPUT, "error-record-unreadable") from None
         except WorkerLost:
             raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
-        if isinstance(answer, Refusal):
-            refused = Refused(answer.status, answer.problem.message.key)
-            refused.problem = answer.problem
-            raise refused
-        return answer
+        return checked(answer)
 
 
 def check_replay(table: Table, person: str | None) -> Audience:

@@ -27,7 +27,7 @@ NICE: Final = 10
 # What a job may take beyond its time, to start and to be told of; then the pool itself has failed.
 GRACE_SECONDS: Final = 20.0
 # Imported once by the process that all workers are forked from, so that a new one starts at once.
-PRELOADED: Final = ["tenshu.server.jobs", "tenshu.server.reading"]
+PRELOADED: Final = ["tenshu.server.jobs", "tenshu.server.reading", "tenshu.server.trying"]
 
 
 class WorkerLost(Exception):

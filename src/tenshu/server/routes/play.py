@@ -153,8 +153,9 @@ async def try_out(request: AnyRequest, table: TablePath, data: JSONBody[TryOut])
         await spend_costly(request, "think")
     else:
         spend(request, "look")
-    hall, person = service_of(request).hall, await member_of(request)
-    work = trying.try_out(hall, person, check_id(table), data, caller_of(request))
+    service, person = service_of(request), await member_of(request)
+    hall, readers, caller = service.hall, service.readers, caller_of(request)
+    work = trying.try_out(hall, readers, person, check_id(table), data, caller)
     return await unless_gone(request, work)
 
 
