@@ -78,14 +78,22 @@ class Lobby:
         if person is not None:
             self._by_person.setdefault(person, set()).add(subscriber)
         self.hall.attendance.come(person)
-        subscriber.send(await self._encoded_state())
-        if person is not None:
-            await self._send_mine(person)
+        try:
+            subscriber.send(await self._encoded_state())
+            if person is not None:
+                await self._send_mine(person)
+        except BaseException:
+            self.unsubscribe(subscriber)
+            raise
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Forget a socket that was closed; who does not come back soon waits no more."""
         if self._subscribers.pop(subscriber, None) is None:
             return
+        if not self._subscribers:
+            # Nobody is told any more when these tables end.
+            self._shown.clear()
+            self._state = None
         person = subscriber.person
         self.hall.attendance.go(person)
         if person is None:

@@ -41,7 +41,8 @@ SEEN_SECONDS: Final = 3600.0
 # Letters and symbols that show nothing.
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 KNOWN_SECONDS: Final = 10.0
-MOST_KNOWN: Final = 50_000
+# So many people are remembered before those are forgotten who are not believed any more.
+ENOUGH_KNOWN: Final = 500
 
 
 class Claim(NamedTuple):
@@ -64,6 +65,7 @@ class People:
         # People as they are stored, and until when that is believed: should the notice of another
         # process be lost, it is read again.
         self._known: dict[str, tuple[Visitor | None, float]] = {}
+        self._enough = ENOUGH_KNOWN
 
     def cookie_of(self, claim: Claim) -> str:
         """The signed cookie of a person in a session."""
@@ -196,9 +198,15 @@ class People:
             # If somebody forgot them meanwhile, what was read may be older.
             if person in self._known:
                 self._known[person] = (found, time.monotonic() + KNOWN_SECONDS)
-            if len(self._known) > MOST_KNOWN:
-                self._known.clear()
+            if len(self._known) > self._enough:
+                self._forget_old()
         return found
+
+    def _forget_old(self) -> None:
+        """Forget everybody who would be read again anyway; whoever is being read is, too."""
+        time_now = time.monotonic()
+        self._known = {who: known for who, known in self._known.items() if known[1] > time_now}
+        self._enough = max(ENOUGH_KNOWN, 2 * len(self._known))
 
     async def _rename(self, found: Person, name: str) -> None:
         try:

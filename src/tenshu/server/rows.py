@@ -123,7 +123,7 @@ class SeatRow(msgspec.Struct):
         return self.bot is not None
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """One entry of a table's log; `seq` is the table's version after it."""
 
     seq: int

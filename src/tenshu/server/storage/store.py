@@ -24,6 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
+    IntegrityError,
     InvalidatePoolError,
     OperationalError,
     SQLAlchemyError,
@@ -39,9 +40,14 @@ T = TypeVar("T")
 
 READERS: Final = 4
 LARGEST_BATCH: Final = 128
+# How often a change is made that violates what the database says is unique.
+MOST_TRIES: Final = 4
 # A connection to PostgreSQL that nobody has used for this long may be dead.
 IDLE_SECONDS: Final = 1.0
 USED_AT: Final = "used-at"
+# Kilobytes of an SQLite database that each connection keeps in memory, 2,000 if nobody says. The
+# system has the file in memory anyway, and there are six connections.
+SQLITE_CACHE: Final = 512
 
 DatabaseError = SQLAlchemyError
 # What the database says when it is locked, full, or not there.
@@ -123,6 +129,10 @@ class Store:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
+        for _ in range(MOST_TRIES - 1):
+            # Two of the same at once: the second one finds what the first has stored.
+            with suppress(IntegrityError), self.engine.begin() as connection:
+                return work(connection)
         with self.engine.begin() as connection:
             return work(connection)
 
@@ -251,6 +261,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "busy_timeout=5000",
+        f"cache_size=-{SQLITE_CACHE}",
     ):
         connection.execute(f"PRAGMA {pragma}")
 
