@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tenshu import games
@@ -65,7 +66,7 @@ def new_queue(postgres: Postgres) -> str:
     """The URL of a database without jobs that tells of every change of its jobs and peers."""
     url = postgres.new_database()
     check_database(url)
-    tell_changes(url, "jobs", "job_peers")
+    tell_changes(url, "queued_jobs", "processes")
     return url
 
 
@@ -78,15 +79,47 @@ def position() -> Match:
 @asynccontextmanager
 async def service(db: str) -> AsyncIterator[tuple[Thinkers, RemoteWorkers]]:
     """The thinking of a service that uses the queue."""
-    metrics = Metrics()
-    elsewhere = RemoteWorkers(db, lambda address: f"hidden {address}", metrics)
-    await elsewhere.start()
-    thinkers = Thinkers(1, 1.0, metrics, elsewhere)
+    metrics, name = Metrics(), uuid.uuid4().hex
+    async with beating(lambda: note_service(db, name)):
+        elsewhere = RemoteWorkers(db, name, lambda address: f"hidden {address}", metrics)
+        await elsewhere.start()
+        thinkers = Thinkers(1, 1.0, metrics, elsewhere)
+        try:
+            yield thinkers, elsewhere
+        finally:
+            await elsewhere.close()
+            thinkers.close()
+    rows(db, "DELETE FROM processes WHERE id = %s RETURNING id", name)
+
+
+async def note_service(db: str, name: str) -> None:
+    """Let a service beat, as it does for its leases."""
+    query = """
+        INSERT INTO processes (id, beat_at)
+        VALUES (%s, extract(epoch FROM clock_timestamp()))
+        ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at RETURNING id
+    """
+    await asyncio.to_thread(rows, db, query, name)
+
+
+@asynccontextmanager
+async def beating(beat: Callable[[], Coroutine[None, None, None]]) -> AsyncIterator[None]:
+    """Beat now and until the end."""
+
+    async def keep_beating() -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS / 2)
+            # A test may have cut all connections.
+            with suppress(psycopg.Error, QueueLost):
+                await beat()
+
+    await beat()
+    task = asyncio.create_task(keep_beating())
     try:
-        yield thinkers, elsewhere
+        yield
     finally:
-        await elsewhere.close()
-        thinkers.close()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def choose(thinkers: Thinkers, bot: str = "random", host: str = "host") -> Choice:
@@ -108,7 +141,7 @@ async def refusal(thinkers: Thinkers, address: str, person: str) -> int:
 
 
 def has_answer(db: str, name: str) -> bool:
-    return bool(rows(db, "SELECT id FROM jobs WHERE id = %s AND answer IS NOT NULL", name))
+    return bool(rows(db, "SELECT id FROM queued_jobs WHERE id = %s AND answer IS NOT NULL", name))
 
 
 async def until(db: str, is_so: Callable[[], bool]) -> None:
@@ -128,23 +161,15 @@ async def peer(
     plays = abilities() if plays is None else plays
     queue = Queue(db, name, lambda _: None, takes=takes)
     await queue.open()
-    kinds = list(KINDS) if takes else []
 
-    async def keep_beating() -> None:
-        while True:
-            await queue.beat(kinds, plays)
-            await asyncio.sleep(BEAT_SECONDS)
+    async def beat() -> None:
+        await (queue.beat(list(KINDS), plays) if takes else note_service(db, name))
 
-    await queue.beat(kinds, plays)
-    beating = asyncio.create_task(keep_beating())
-    try:
+    async with beating(beat):
         yield queue
-    finally:
-        beating.cancel()
-        await asyncio.gather(beating, return_exceptions=True)
-        with suppress(QueueLost):
-            await queue.leave()
-        await queue.close()
+    with suppress(QueueLost):
+        await queue.leave()
+    await queue.close()
 
 
 def job(name: str, kind: str, address: str, person: str = "") -> NewJob:

@@ -77,7 +77,8 @@ def test_a_full_queue_says_so(empty_db: str) -> None:
             async def wait(thinkers: Thinkers, address: str, person: str) -> None:
                 waiting.append(asyncio.create_task(hint(thinkers, address, person)))
                 await until(
-                    empty_db, lambda: len(rows(empty_db, "SELECT id FROM jobs")) == len(waiting)
+                    empty_db,
+                    lambda: len(rows(empty_db, "SELECT id FROM queued_jobs")) == len(waiting),
                 )
 
             for _ in range(MOST_WAITING_PER_PERSON):
@@ -92,7 +93,7 @@ def test_a_full_queue_says_so(empty_db: str) -> None:
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            await until(empty_db, lambda: not rows(empty_db, "SELECT id FROM jobs"))
+            await until(empty_db, lambda: not rows(empty_db, "SELECT id FROM queued_jobs"))
 
     run(fill())
 
@@ -105,7 +106,7 @@ def test_without_a_worker_the_service_thinks_itself(
             assert elsewhere.count == 0
             assert (await choose(thinkers)).faults == 0
             assert await hint(thinkers) > 0
-            assert not rows(empty_db, "SELECT id FROM jobs")
+            assert not rows(empty_db, "SELECT id FROM queued_jobs")
 
     monkeypatch.setattr(remote, "PATIENCE_SECONDS", 0.2)
     caplog.set_level(logging.WARNING)
@@ -137,7 +138,7 @@ def test_a_bad_answer_is_replaced_by_a_quick_bot(empty_db: str) -> None:
         ):
             for lie in ('{"found":["x",[],0]}', "no JSON", '{"found":null,"failure":"sick"}'):
                 choosing = asyncio.create_task(choose(thinkers))
-                await until(empty_db, lambda: bool(rows(empty_db, "SELECT id FROM jobs")))
+                await until(empty_db, lambda: bool(rows(empty_db, "SELECT id FROM queued_jobs")))
                 asked = await liar.take(list(KINDS), abilities())
                 assert asked is not None
                 await liar.finish(asked, lie)
@@ -172,8 +173,8 @@ def test_a_job_that_kills_its_workers_is_given_up(empty_db: str) -> None:
             async with peer(empty_db, "dead") as dead:
                 await dead.submit(job("orphan", "bots", "x"))
                 await alive.tidy(failure(LOST))
-                assert rows(empty_db, "SELECT id FROM jobs") == [("orphan",)]
+                assert rows(empty_db, "SELECT id FROM queued_jobs") == [("orphan",)]
             await alive.tidy(failure(LOST))
-            assert not rows(empty_db, "SELECT id FROM jobs")
+            assert not rows(empty_db, "SELECT id FROM queued_jobs")
 
     run(die())

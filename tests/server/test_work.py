@@ -58,14 +58,16 @@ def test_a_flood_of_hints_does_not_delay_a_bot(db: str, worker: WorkerProcess) -
     async def flood() -> None:
         async with service(db) as (guests, _), service(db) as (table, _):
             hints = [asyncio.create_task(hint(guests, f"a{n % 3}", f"p{n}")) for n in range(9)]
-            await until(db, lambda: len(rows(db, "SELECT id FROM jobs WHERE worker IS NULL")) == 8)
+            await until(
+                db, lambda: len(rows(db, "SELECT id FROM queued_jobs WHERE worker IS NULL")) == 8
+            )
             assert (await choose(table)).faults == 0
             assert sum(task.done() for task in hints) <= 2
             for task in hints:
                 task.cancel()
             await asyncio.gather(*hints, return_exceptions=True)
             assert await hint(guests) > 0
-            await until(db, lambda: not rows(db, "SELECT id FROM jobs"))
+            await until(db, lambda: not rows(db, "SELECT id FROM queued_jobs"))
 
     run(flood())
     assert "job-failed" not in worker.events()
@@ -79,7 +81,7 @@ def test_work_that_nobody_waits_for_is_given_up(db: str, worker: WorkerProcess) 
             endless = [
                 asyncio.create_task(choose(thinkers, "search:sims=10000000")) for _ in range(2)
             ]
-            taken = "SELECT id FROM jobs WHERE worker IS NOT NULL"
+            taken = "SELECT id FROM queued_jobs WHERE worker IS NOT NULL"
             await until(db, lambda: len(rows(db, taken)) == 2)
             for task in endless:
                 task.cancel()
@@ -116,7 +118,7 @@ def test_poisoned_rows_harm_nobody(db: str, worker: WorkerProcess) -> None:
                 await until(db, lambda: has_answer(db, name))  # noqa: B023 - waited for at once
                 answer = decode_answer(await poisoner.collect(name) or "")
                 assert answer.failure == "failed", name
-            kept = rows(db, "SELECT id FROM jobs WHERE worker IS NULL ORDER BY id")
+            kept = rows(db, "SELECT id FROM queued_jobs WHERE worker IS NULL ORDER BY id")
             assert kept == [("form",), ("huge",), ("kind",)]
             for one in left:
                 await poisoner.withdraw(one.id)
@@ -129,14 +131,18 @@ def test_lost_connections_lose_no_job(db: str, worker: WorkerProcess) -> None:
     async def cut() -> None:
         async with service(db) as (thinkers, _):
             choosing = asyncio.create_task(choose(thinkers, SLOW))
-            await until(db, lambda: bool(rows(db, "SELECT id FROM jobs WHERE worker IS NOT NULL")))
+            await until(
+                db, lambda: bool(rows(db, "SELECT id FROM queued_jobs WHERE worker IS NOT NULL"))
+            )
             cut = (
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
             assert len(rows(db, cut)) >= 4
             assert (await choosing).action in position().legal()
-            await until(db, lambda: bool(rows(db, "SELECT id FROM job_peers WHERE kinds <> '[]'")))
+            await until(
+                db, lambda: bool(rows(db, "SELECT id FROM processes WHERE kinds IS NOT NULL"))
+            )
 
     run(cut())
     assert worker.process.poll() is None
@@ -151,12 +157,12 @@ def test_the_job_of_a_killed_worker_is_taken_up(
             for running in workers:
                 stack.callback(running.close)
             by_id = {running.process.pid: running for running in workers}
-            peers = "SELECT id FROM job_peers WHERE kinds <> '[]'"
+            peers = "SELECT id FROM processes WHERE kinds IS NOT NULL"
             await until(empty_db, lambda: len(rows(empty_db, peers)) == 2)
             thinkers, elsewhere = await stack.enter_async_context(service(empty_db))
             assert elsewhere.count == 2
             choosing = asyncio.create_task(choose(thinkers, SLOW))
-            query = "SELECT worker FROM jobs WHERE worker IS NOT NULL"
+            query = "SELECT worker FROM queued_jobs WHERE worker IS NOT NULL"
             await until(empty_db, lambda: bool(rows(empty_db, query)))
             [(holder,)] = rows(empty_db, query)
             victim = by_id.pop(int(str(holder).split("_")[0]))
@@ -171,7 +177,7 @@ def test_the_job_of_a_killed_worker_is_taken_up(
             await until(empty_db, lambda: bool(rows(empty_db, query)))
             other.process.send_signal(signal.SIGTERM)
             assert await asyncio.to_thread(other.stop) == 0
-            assert rows(empty_db, "SELECT worker, tries FROM jobs") == [(None, 0)]
+            assert rows(empty_db, "SELECT worker, tries FROM queued_jobs") == [(None, 0)]
             assert not rows(empty_db, peers)
             endless.cancel()
 

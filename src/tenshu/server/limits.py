@@ -125,10 +125,10 @@ LARGEST_QUESTION: Final = 500_000
 THINKING_MEMORY: Final = 1024 * 1024 * 1024
 # Bots that wait in the queue; beyond that the service thinks itself.
 MOST_BOTS_WAITING: Final = 5_000
-# Processes beat every second; a worker that missed some beats is dead, and later a service too.
+# Workers beat every second, and one that missed some beats is dead. It has longer than a service: to
+# think once more about what it was thinking about costs much.
 BEAT_SECONDS: Final = 1.0
 WORKER_DEAD_SECONDS: Final = 4.0
-SERVICE_DEAD_SECONDS: Final = 15.0
 # A job is given to another worker until this many have died of it.
 MOST_TRIES: Final = 3
 # With no worker for this long, the service thinks itself.

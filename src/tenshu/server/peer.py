@@ -1,11 +1,9 @@
-"""A process that uses the queue of jobs: it beats, tidies up after the dead, and reconnects."""
+"""A process that uses the queue of jobs: it tidies up after the dead, and reconnects."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import secrets
 from collections.abc import Coroutine
 from typing import Final
 
@@ -19,12 +17,10 @@ LOG: Final = logging.getLogger(__name__)
 class Peer:
     """What services and workers have in common; both derive from it."""
 
-    def __init__(self, url: str, kinds: list[str], plays: list[str]) -> None:
+    def __init__(self, url: str, process: str, kinds: list[str], plays: list[str]) -> None:
         self.kinds = kinds
         self.plays = plays
-        # The number of the process tells a host which one it is.
-        self.id = f"{os.getpid()}_{secrets.token_hex(8)}"
-        self.queue = Queue(url, self.id, self.hear, takes=bool(kinds))
+        self.queue = Queue(url, process, self.hear, takes=bool(kinds))
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating: asyncio.Task[None] | None = None
 
@@ -55,7 +51,8 @@ class Peer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self.queue.leave()
+            if self.kinds:
+                await self.queue.leave()
         except QueueLost:
             LOG.info("queue-left-without-word")
         await self.queue.close()
@@ -81,7 +78,9 @@ class Peer:
         try:
             if not self.queue.is_open:
                 await self.queue.open()
-            await self.queue.beat(self.kinds, self.plays)
+            if self.kinds:
+                # A service beats for its leases.
+                await self.queue.beat(self.kinds, self.plays)
             await self.queue.tidy(failure(LOST))
             await self.reconcile()
         except QueueLost as error:

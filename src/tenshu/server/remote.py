@@ -59,8 +59,10 @@ class Waiting:
 class RemoteWorkers(Peer):
     """The workers of the queue, as the service uses them."""
 
-    def __init__(self, url: str, hide: Callable[[str], str], metrics: Metrics) -> None:
-        super().__init__(url, [], [])
+    def __init__(
+        self, url: str, process: str, hide: Callable[[str], str], metrics: Metrics
+    ) -> None:
+        super().__init__(url, process, [], [])
         # The address of a caller as it may be stored.
         self._hide = hide
         self._metrics = metrics

@@ -72,7 +72,8 @@ class Service:
         self.remote: RemoteWorkers | None = None
         if self.settings.has_remote_workers:
             address_key = self.people.address_key
-            self.remote = RemoteWorkers(self.settings.db, address_key, self.metrics)
+            process = self.store.process
+            self.remote = RemoteWorkers(self.settings.db, process, address_key, self.metrics)
             await self.remote.start()
         self.thinkers = Thinkers(workers, effort, self.metrics, self.remote)
         self.hall = Hall(self.store, self.thinkers, self.metrics)

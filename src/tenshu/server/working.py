@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
 import signal
 import time
 from typing import Final
@@ -46,7 +48,9 @@ class Worker(Peer):
     """Answers jobs of some kinds, some at a time."""
 
     def __init__(self, url: str, kinds: list[str], count: int) -> None:
-        super().__init__(url, kinds, abilities())
+        # The number of the process tells a host which one it is.
+        process = f"{os.getpid()}_{secrets.token_hex(8)}"
+        super().__init__(url, process, kinds, abilities())
         self._count = count
         self._pool = Workers(count, THINKING_MEMORY)
         self._works: dict[tuple[str, int], Work] = {}

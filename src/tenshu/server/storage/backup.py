@@ -41,6 +41,7 @@ PASSING: Final = frozenset(
         "leases",
         "mail_links",
         "processes",
+        "queued_jobs",
     }
 )
 ROWS_AT_ONCE: Final = 500

@@ -1,4 +1,6 @@
-"""Statements about the processes that share a PostgreSQL: their beats and their leases.
+"""Statements about the services that share a PostgreSQL: their beats and their leases.
+
+Workers are in the same table (`storage/queue.py`), but hold no leases and serve nobody.
 
 All times are the database's own, so that no machine's clock matters.
 """
@@ -30,14 +32,15 @@ def beat(connection: Connection, process: str) -> Beat:
     """Say that a process lives; who else does."""
     was_known = _note_beat(connection, process)
     is_alive = (PROCESSES.c.beat_at > _clock() - LEASE_SECONDS).label("is_alive")
-    rows = connection.execute(select(PROCESSES.c.id, is_alive)).all()
+    rows = connection.execute(select(PROCESSES.c.id, is_alive).where(_serves())).all()
     alive = frozenset(row.id for row in rows if row.is_alive)
     return Beat(was_known, alive, frozenset(row.id for row in rows) - alive)
 
 
 def list_alive(connection: Connection) -> list[str]:
     """The processes that serve this database."""
-    return [str(process) for process in connection.scalars(select(PROCESSES.c.id).where(_lives()))]
+    query = select(PROCESSES.c.id).where(_serves(), _lives())
+    return [str(process) for process in connection.scalars(query)]
 
 
 def take_lease(connection: Connection, table: str, process: str) -> tuple[bool, bool]:
@@ -105,6 +108,10 @@ def _note_beat(connection: Connection, process: str) -> bool:
     first = insert(PROCESSES).values(id=process, beat_at=_clock())
     connection.execute(first.on_conflict_do_nothing())
     return False
+
+
+def _serves() -> ColumnElement[bool]:
+    return PROCESSES.c.kinds.is_(None)
 
 
 def _lives() -> ColumnElement[bool]:

@@ -18,10 +18,10 @@ from psycopg import AsyncConnection, sql
 from tenshu.server.limits import (
     LARGEST_QUESTION,
     MOST_TRIES,
-    SERVICE_DEAD_SECONDS,
     STATEMENT_SECONDS,
     WORKER_DEAD_SECONDS,
 )
+from tenshu.server.storage.processes import LEASE_SECONDS
 from tenshu.server.storage.store import open_engine
 
 T = TypeVar("T")
@@ -47,17 +47,17 @@ WITH line AS (
         ) AS of_person,
         count(*) FILTER (WHERE address = %(address)s AND person = %(person)s) AS rank,
         coalesce(min(turn) FILTER (WHERE worker IS NULL), 0) AS first_turn
-    FROM jobs WHERE kind = %(kind)s AND answer IS NULL
+    FROM queued_jobs WHERE kind = %(kind)s AND answer IS NULL
 ), added AS (
-    INSERT INTO jobs (
+    INSERT INTO queued_jobs (
         id, kind, priority, needs, address, person, rank, turn, asked_at, owner, question, tries
     )
     SELECT
         %(id)s, %(kind)s, %(priority)s, %(needs)s, %(address)s, %(person)s, line.rank,
         line.first_turn + (
-            SELECT count(*) FROM jobs
+            SELECT count(*) FROM queued_jobs
             WHERE kind = %(kind)s AND answer IS NULL AND address = %(address)s
-                AND jobs.rank <= line.rank
+                AND queued_jobs.rank <= line.rank
         ),
         extract(epoch FROM clock_timestamp()), %(owner)s, %(question)s, 0
     FROM line
@@ -69,9 +69,9 @@ SELECT of_person, at_address, in_all, (SELECT pg_notify(%(channel)s, kind) FROM 
 FROM line
 """
 TAKE: Final = """
-UPDATE jobs SET worker = %(worker)s, tries = tries + 1
+UPDATE queued_jobs SET worker = %(worker)s, tries = tries + 1
 WHERE id = (
-    SELECT id FROM jobs
+    SELECT id FROM queued_jobs
     WHERE worker IS NULL AND answer IS NULL AND kind = ANY(%(kinds)s) AND needs = ANY(%(plays)s)
         AND octet_length(question) <= %(largest)s
     ORDER BY priority, turn, rank, asked_at
@@ -81,7 +81,7 @@ RETURNING id, kind, question, tries
 """
 FINISH: Final = """
 WITH done AS (
-    UPDATE jobs SET answer = %(answer)s
+    UPDATE queued_jobs SET answer = %(answer)s
     WHERE id = %(id)s AND worker = %(worker)s AND tries = %(tries)s AND answer IS NULL
     RETURNING owner, id
 )
@@ -89,46 +89,49 @@ SELECT pg_notify(%(own)s || owner, id) FROM done
 """
 HAND_BACK: Final = """
 WITH handed AS (
-    UPDATE jobs SET worker = NULL, tries = tries - %(forgiven)s
+    UPDATE queued_jobs SET worker = NULL, tries = tries - %(forgiven)s
     WHERE id = %(id)s AND worker = %(worker)s AND tries = %(tries)s AND answer IS NULL
     RETURNING kind
 )
 SELECT pg_notify(%(channel)s, kind) FROM handed
 """
 WITHDRAW: Final = """
-WITH gone AS (DELETE FROM jobs WHERE id = %(id)s AND owner = %(owner)s RETURNING worker, id, answer)
+WITH gone AS (DELETE FROM queued_jobs WHERE id = %(id)s AND owner = %(owner)s RETURNING worker, id, answer)
 SELECT pg_notify(%(own)s || worker, id) FROM gone WHERE worker IS NOT NULL AND answer IS NULL
 """
 COLLECT: Final = """
-DELETE FROM jobs WHERE id = %(id)s AND owner = %(owner)s AND answer IS NOT NULL RETURNING answer
+DELETE FROM queued_jobs WHERE id = %(id)s AND owner = %(owner)s AND answer IS NOT NULL RETURNING answer
 """
 BEAT: Final = """
-INSERT INTO job_peers (id, kinds, plays, beat_at)
+INSERT INTO processes (id, kinds, plays, beat_at)
 VALUES (%(id)s, %(kinds)s, %(plays)s, extract(epoch FROM clock_timestamp()))
 ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at
 """
-# The steps of tidying up. Whoever has no row in job_peers is dead.
+# The steps of tidying up. Services keep their own beat, as they do for their leases.
 FORGET_DEAD: Final = """
-DELETE FROM job_peers WHERE beat_at < extract(epoch FROM clock_timestamp())
-    - CASE WHEN kinds = '[]' THEN %(service)s ELSE %(worker)s END
+DELETE FROM processes WHERE kinds IS NOT NULL
+    AND beat_at < extract(epoch FROM clock_timestamp()) - %(worker)s
 """
 DROP_ABANDONED: Final = """
-DELETE FROM jobs WHERE NOT EXISTS (SELECT FROM job_peers WHERE job_peers.id = owner)
+DELETE FROM queued_jobs WHERE NOT EXISTS (
+    SELECT FROM processes WHERE processes.id = owner
+        AND beat_at > extract(epoch FROM clock_timestamp()) - %(service)s
+)
 """
 GIVE_UP: Final = """
 WITH lost AS (
-    UPDATE jobs SET answer = %(answer)s
+    UPDATE queued_jobs SET answer = %(answer)s
     WHERE answer IS NULL AND worker IS NOT NULL AND tries >= %(most)s
-        AND NOT EXISTS (SELECT FROM job_peers WHERE job_peers.id = worker)
+        AND NOT EXISTS (SELECT FROM processes WHERE processes.id = worker)
     RETURNING owner, id
 )
 SELECT pg_notify(%(own)s || owner, id) FROM lost
 """
 TAKE_BACK: Final = """
 WITH lost AS (
-    UPDATE jobs SET worker = NULL
+    UPDATE queued_jobs SET worker = NULL
     WHERE answer IS NULL AND worker IS NOT NULL
-        AND NOT EXISTS (SELECT FROM job_peers WHERE job_peers.id = worker)
+        AND NOT EXISTS (SELECT FROM processes WHERE processes.id = worker)
     RETURNING kind
 )
 SELECT pg_notify(%(channel)s, kind) FROM lost
@@ -250,14 +253,12 @@ class Queue:
 
     async def list_own(self) -> list[OwnJob]:
         """All jobs of this process that are in the queue."""
-        query = (
-            "SELECT id, worker IS NOT NULL, answer IS NOT NULL FROM jobs WHERE owner = %(owner)s"
-        )
+        query = "SELECT id, worker IS NOT NULL, answer IS NOT NULL FROM queued_jobs WHERE owner = %(owner)s"
         return [OwnJob(*row) for row in await self._run(query, owner=self._me)]
 
     async def list_workers(self) -> list[WorkerRow]:
         """The workers that are alive."""
-        rows = await self._run("SELECT kinds, plays FROM job_peers WHERE kinds <> '[]'")
+        rows = await self._run("SELECT kinds, plays FROM processes WHERE kinds IS NOT NULL")
         return [WorkerRow(json.loads(kinds), json.loads(plays)) for kinds, plays in rows]
 
     # For workers
@@ -281,18 +282,18 @@ class Queue:
 
     async def list_taken(self) -> set[tuple[str, int]]:
         """The jobs that this worker has, each with its number of tries."""
-        query = "SELECT id, tries FROM jobs WHERE worker = %(worker)s AND answer IS NULL"
+        query = "SELECT id, tries FROM queued_jobs WHERE worker = %(worker)s AND answer IS NULL"
         return {(job, tries) for job, tries in await self._run(query, worker=self._me)}
 
-    # For both
-
     async def beat(self, kinds: list[str], plays: list[str]) -> None:
-        """Say that this process is alive, and which jobs it takes."""
+        """Say that this worker is alive, and which jobs it takes."""
         await self._run(BEAT, id=self._me, kinds=json.dumps(kinds), plays=json.dumps(plays))
 
     async def leave(self) -> None:
-        """Say that this process is gone."""
-        await self._run("DELETE FROM job_peers WHERE id = %(id)s", id=self._me)
+        """Say that this worker is gone."""
+        await self._run("DELETE FROM processes WHERE id = %(id)s", id=self._me)
+
+    # For both
 
     async def tidy(self, lost: str) -> None:
         """Clear up after the dead: their jobs go to others, or are answered with `lost`."""
@@ -307,9 +308,8 @@ class Queue:
             found = await (await statements.execute(lock, (TIDYING_LOCK,))).fetchone()
             if found is None or not found[0]:
                 return
-            seconds = {"service": SERVICE_DEAD_SECONDS, "worker": WORKER_DEAD_SECONDS}
-            await statements.execute(FORGET_DEAD, seconds)
-            await statements.execute(DROP_ABANDONED)
+            await statements.execute(FORGET_DEAD, {"worker": WORKER_DEAD_SECONDS})
+            await statements.execute(DROP_ABANDONED, {"service": LEASE_SECONDS})
             given_up = {"answer": lost, "most": MOST_TRIES, "own": OWN}
             await statements.execute(GIVE_UP, given_up)
             await statements.execute(TAKE_BACK, {"channel": NEW_JOBS})

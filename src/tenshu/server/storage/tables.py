@@ -304,12 +304,15 @@ RECORDS: Final = Table(
     Column("seen_at", Text, nullable=False, server_default="", index=True),
 )
 
-# Processes that serve this PostgreSQL, each with the time of its last beat by the database's clock.
+# Processes that use this PostgreSQL, each with the time of its last beat by the database's clock:
+# services, and workers with the kinds of jobs that they take and what they can play.
 PROCESSES: Final = Table(
     "processes",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("beat_at", Double, nullable=False),
+    Column("kinds", Text),
+    Column("plays", Text),
 )
 
 # Which process drives the bots of a table; a lease holds as long as its owner's beats do.
@@ -331,9 +334,41 @@ BUCKETS: Final = Table(
     PrimaryKeyConstraint("kind", "who"),
 )
 
-# Processes that use the queue of jobs, by the database's clock: workers, with the kinds of jobs that
-# they take and what they can play, and services, which take none.
-JOB_PEERS: Final = Table(
+
+def _queue(name: str) -> Table:
+    jobs = Table(
+        name,
+        METADATA,
+        Column("id", Text, primary_key=True),
+        Column("kind", Text, nullable=False),
+        # Lower ones first; then by turn, by the caller's jobs before this one, and by age.
+        Column("priority", Integer, nullable=False),
+        Column("turn", Integer, nullable=False),
+        Column("rank", Integer, nullable=False),
+        Column("asked_at", Double, nullable=False),
+        # What a worker must be able to play.
+        Column("needs", Text, nullable=False),
+        # On whose behalf: a host's id or a hashed address, and a person there.
+        Column("address", Text, nullable=False),
+        Column("person", Text, nullable=False),
+        # The process that asked, and the one that took the job.
+        Column("owner", Text, nullable=False, index=True),
+        Column("worker", Text, index=True),
+        # How often it was taken.
+        Column("tries", Integer, nullable=False),
+        Column("question", Text, nullable=False),
+        Column("answer", Text),
+    )
+    Index(f"ix_{name}_next", jobs.c.priority, jobs.c.turn, jobs.c.rank, jobs.c.asked_at)
+    return jobs
+
+
+# Jobs for workers: deleted as soon as whoever asked has the answer or is gone.
+JOBS: Final = _queue("queued_jobs")
+
+# The queue of the version before, which may still be running; the next version drops these.
+OLD_JOBS: Final = _queue("jobs")
+OLD_PEERS: Final = Table(
     "job_peers",
     METADATA,
     Column("id", Text, primary_key=True),
@@ -341,29 +376,3 @@ JOB_PEERS: Final = Table(
     Column("plays", Text, nullable=False),
     Column("beat_at", Double, nullable=False),
 )
-
-# Jobs for workers: deleted as soon as whoever asked has the answer or is gone.
-JOBS: Final = Table(
-    "jobs",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),
-    # Lower ones first; then by turn, by the caller's jobs before this one, and by age.
-    Column("priority", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),
-    Column("rank", Integer, nullable=False),
-    Column("asked_at", Double, nullable=False),
-    # What a worker must be able to play.
-    Column("needs", Text, nullable=False),
-    # On whose behalf: a host's id or a hashed address, and a person there.
-    Column("address", Text, nullable=False),
-    Column("person", Text, nullable=False),
-    # The process that asked, and the one that took the job.
-    Column("owner", Text, nullable=False, index=True),
-    Column("worker", Text, index=True),
-    # How often it was taken.
-    Column("tries", Integer, nullable=False),
-    Column("question", Text, nullable=False),
-    Column("answer", Text),
-)
-Index("ix_jobs_next", JOBS.c.priority, JOBS.c.turn, JOBS.c.rank, JOBS.c.asked_at)
