@@ -8,14 +8,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, func, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from tenshu import games
 from tenshu.server.history import History
 from tenshu.server.storage import repository
+from tenshu.server.storage.meeting_tables import SEEKS
 from tenshu.server.storage.store import open_engine
-from tenshu.server.storage.tables import SNAPSHOTS, TABLES
+from tenshu.server.storage.tables import ACTIONS, SEATS, SNAPSHOTS, TABLES
 from tests.server.client import PATIENCE, Guest, Table
 from tests.server.servers import Server
 
@@ -200,3 +201,64 @@ def workers_of(server: Server) -> list[int]:
         children.setdefault(int(fields[1]), []).append(int(folder.name))
     helpers = children.get(server.process.pid, [])
     return [worker for helper in helpers for worker in children.get(helper, [])]
+
+
+def test_a_kill_while_people_are_paired_seats_everybody_once(db: str) -> None:
+    server = Server(db, "--no-limits")
+    wish = {"games": ["dragon_castle"], "sizes": [2], "pace": "none"}
+    people = [Guest(server.url, f"Person {number}") for number in range(12)]
+    told: dict[str, str] = {}
+    is_told = threading.Semaphore(0)
+
+    def seek(guest: Guest) -> None:
+        with suppress(httpx.HTTPError):
+            found = guest.post("/api/lobby/seek", wish)["seek"]["table"]
+            if found is not None:
+                told[guest.id] = found
+                is_told.release()
+
+    seekers = [threading.Thread(target=seek, args=(guest,)) for guest in people]
+    for seeker in seekers:
+        seeker.start()
+    assert is_told.acquire(timeout=PATIENCE)
+    server.kill()
+    for seeker in seekers:
+        seeker.join()
+    engine = open_engine(db)
+    with engine.connect() as connection:
+        seats = connection.execute(select(SEATS.c.table_id, SEATS.c.person)).all()
+        seeks = {row.person: row.table_id for row in connection.execute(select(SEEKS))}
+    engine.dispose()
+    seated = {row.person: row.table_id for row in seats}
+    assert len(seats) == len(seated), "somebody sits at two tables"
+    assert all(list(seated.values()).count(table) == 2 for table in seated.values())
+    assert told.items() <= seated.items()
+    assert {who: table for who, table in seeks.items() if table is not None} == seated
+
+
+def test_many_bots_that_wait_do_not_delay_the_start(tmp_path: Path) -> None:
+    db, copies = str(tmp_path / "t.db"), 400
+    server = Server(db, "--no-limits", "--workers", "1")
+    table = Guest(server.url).create("terra_mystica", ["hard", "hard"])
+    server.kill()
+    before = stored_version(db, table.id)
+    engine = open_engine(db)
+    with engine.begin() as connection:
+        for one in (TABLES, SEATS, ACTIONS):
+            key = one.c.id if one is TABLES else one.c.table_id
+            rows = connection.execute(select(one).where(key == table.id)).mappings().all()
+            for number in range(copies):
+                copied = [{**row, key.name: f"{table.id}{number}"} for row in rows]
+                connection.execute(insert(one), copied)
+    server.start()
+    try:
+        ana = Guest(server.url)
+        assert ana.get("/healthz")
+        with ana.create("dragon_castle", ["easy", "easy"]).watch() as watcher:
+            watcher.next("update")
+        with engine.connect() as connection:
+            waiting = select(func.count()).where(TABLES.c.version == before)
+            assert (connection.scalar(waiting) or 0) > copies / 2, "all were woken first"
+    finally:
+        engine.dispose()
+        server.stop()

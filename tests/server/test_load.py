@@ -1,14 +1,20 @@
 """The load tool measures what it says, and fails loudly."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
 
 import psutil
 import pytest
 
 from tenshu.cli.main import main
-from tenshu.cli.postgres import Postgres
+from tenshu.cli.postgres import Postgres, find_programs
+from tests.server.conftest import NO_POSTGRES
 from tests.server.servers import WAIT
 from tests.zygote import ROOT
 
@@ -39,6 +45,7 @@ def test_a_load_with_a_killed_service_loses_nothing(postgres: Postgres) -> None:
     assert report["chat_lines"] > 2
     assert report["elsewhere_p99_ms"] > 0
     assert report["service_mb_played"] > 10
+    assert report["service_mb_before"] > report["service_mb_started"], "it was warmed up"
 
 
 def test_a_service_that_dies_ends_the_load() -> None:
@@ -53,6 +60,52 @@ def test_a_service_that_dies_ends_the_load() -> None:
     assert out == ""
     assert len(error.splitlines()) == 1, error
     assert "service" in error
+
+
+@pytest.mark.skipif(find_programs() is None, reason=NO_POSTGRES)
+@pytest.mark.parametrize(
+    "command, number",
+    [
+        ("load --db postgres --tables 2 --spectators 0 --seconds 1000", signal.SIGTERM),
+        ("chaos --processes 1 --tables 2", signal.SIGTERM),
+        ("chaos --processes 1 --workers 1 --tables 2", signal.SIGINT),
+    ],
+)
+def test_a_command_that_is_told_to_end_leaves_nothing_behind(command: str, number: int) -> None:
+    with tempfile.TemporaryDirectory(prefix="tenshu-ended-") as folder:
+        Path(folder).chmod(0o755)  # the database has a user of its own
+        running = subprocess.Popen(
+            [sys.executable, "-m", "tenshu", *command.split(), "--lang", "en"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=ROOT,
+            env={**os.environ, "TMPDIR": folder},
+        )
+        tool = psutil.Process(running.pid)
+        while not any("serve" in line for line in command_lines(tool)):
+            assert running.poll() is None
+        started = tool.children(recursive=True)
+        [database] = [pid_of(file) for file in Path(folder).rglob("postmaster.pid")]
+        running.send_signal(number)
+        running.send_signal(number)
+        assert running.wait(WAIT) == 130
+        assert psutil.wait_procs([*started, database], timeout=WAIT)[1] == []
+        assert folder not in Path("/proc/mounts").read_text()
+        assert list(Path(folder).iterdir()) == []
+
+
+def command_lines(tool: psutil.Process) -> list[list[str]]:
+    """The command lines of what a process has started and what has not ended."""
+    lines = []
+    for child in tool.children():
+        with suppress(psutil.Error):
+            lines.append(child.cmdline())
+    return lines
+
+
+def pid_of(file: Path) -> psutil.Process:
+    """The process whose number a file begins with."""
+    return psutil.Process(int(file.read_text().split()[0]))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from sqlalchemy import update
 from websockets.sync.client import ClientConnection, connect
@@ -11,6 +13,10 @@ from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import PEOPLE
 from tests.server.client import PATIENCE, Guest, Json
 from tests.server.servers import Server
+
+# The keys of a browser's push subscription.
+KEY = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
+AUTH = "tBHItJI5svbpez7KI4CCXg"
 
 
 class LobbyPage:
@@ -134,6 +140,46 @@ def test_bots_fill_in_for_whoever_does_not_come(servers: list[Server]) -> None:
     found = ana.post("/api/lobby/seek/bots")["seek"]["table"]
     seats = ana.at(found).state()["table"]["seats"]
     assert sorted(str(seat["bot"]) for seat in seats) == ["None", "medium", "medium"]
+
+
+def test_nobody_is_paired_for_a_game_that_so_many_cannot_play(servers: list[Server]) -> None:
+    ana = Guest(servers[0].url, "Ana")
+    LobbyPage(ana)
+    wish = {"games": ["dragon_castle", "terra_mystica"], "sizes": [5], "pace": "live"}
+    ana.post("/api/lobby/seek", wish)
+    found = ana.post("/api/lobby/seek/bots")["seek"]["table"]
+    assert ana.at(found).state()["table"]["game"] == "terra_mystica"
+
+
+def test_two_of_the_same_at_once_are_no_fault_of_the_service(servers: list[Server]) -> None:
+    """A double click in each of two tabs: the second one finds what the first has stored."""
+    ana, rui = Guest(servers[0].url, "Ana"), Guest(servers[1].url, "Rui")
+    for guest in (ana, rui):
+        keep_name(servers[0], guest)
+        guest.post("/api/me", {"name": f"{guest.id} again"[:20]})
+    table = ana.create("dragon_castle", ["me", "open"])
+    browser = {"endpoint": f"https://push.example.org/{ana.id}", "p256dh": KEY, "auth": AUTH}
+    asked: list[tuple[str, str, Json]] = [
+        ("POST", "/api/lobby/seek", {"games": ["terra_mystica"], "sizes": [4], "pace": "fast"}),
+        ("PUT", f"/api/friends/{rui.id}", {}),
+        ("POST", f"{table.path}/invitations", {"person": rui.id}),
+        ("PUT", f"{table.path}/reminders", {"is_muted": True}),
+        ("PUT", "/api/me/reminders", {"mail": "off"}),
+        ("PUT", "/api/me/habits", {"zone": "Europe/Lisbon"}),
+        ("POST", "/api/me/browsers", browser),
+        ("POST", f"/api/people/{rui.id}/block", {}),
+    ]
+    tabs = [httpx.Client(base_url=s.url, cookies=ana.http.cookies, timeout=60) for s in servers]
+    with ThreadPoolExecutor(8) as clicks:
+        for method, path, body in asked:
+            answers = clicks.map(
+                lambda number: tabs[number % 2].request(method, path, json=body),  # noqa: B023 - awaited
+                range(8),
+            )
+            statuses = {answer.status_code for answer in answers}
+            assert statuses <= {200, 201, 204}, (path, statuses)
+    for tab in tabs:
+        tab.close()
 
 
 def test_friends_see_each_other_and_invite(servers: list[Server]) -> None:

@@ -1,6 +1,8 @@
 """Whole games over the wire, in every game of the catalogue."""
 
 import hashlib
+import re
+import time
 
 import pytest
 
@@ -9,6 +11,7 @@ from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE
 from tenshu.core.record import parse_record
+from tenshu.server.limits import MOST_TRIED
 from tests.server.client import Guest, Json, Watcher
 from tests.server.servers import Server
 
@@ -177,6 +180,33 @@ def test_trying_out_leaves_the_table_alone(server: Server, game: str) -> None:
     assert ana.post(f"{table.path}/try", asked) == tried
     assert table.view() == view
     table.act(view, first)
+
+
+def test_a_long_plan_is_played_by_a_worker(server: Server) -> None:
+    """As many steps as there may be do not hold up the service, which has others to serve."""
+    ana = Guest(server.url)
+    table = ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
+    match = parse_record(ana.http.get(f"{table.path}/record").text, games.load).match
+    steps = []
+    while len(steps) < MOST_TRIED:
+        legal = match.legal()
+        action = legal[len(steps) * 7 % len(legal)]
+        steps.append(match.game.verbs.format_action(action))
+        match.play(action)
+    asked = {"version": table.view()["version"], "steps": steps}
+    ana.post(f"{table.path}/try", asked)
+    used, began = cpu_seconds(ana), time.monotonic()
+    for _ in range(5):
+        assert len(ana.post(f"{table.path}/try", asked)["steps"]) == MOST_TRIED
+    lasted = time.monotonic() - began
+    assert cpu_seconds(ana) - used < lasted / 2
+
+
+def cpu_seconds(guest: Guest) -> float:
+    """The CPU time of the service itself, without its workers."""
+    figures = guest.http.get("/metrics").text
+    [value] = re.findall(r"^process_cpu_seconds_total (.*)$", figures, re.MULTILINE)
+    return float(value)
 
 
 def test_every_moment_can_be_seen_again(server: Server) -> None:

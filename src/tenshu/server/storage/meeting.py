@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
 
+from tenshu import games
 from tenshu.server.limits import MOST_FRIENDS, MOST_INVITATIONS_PER_TABLE
 from tenshu.server.meeting_messages import FoundPerson, Seek
 from tenshu.server.rows import NewTableRows, SeatRow, TableRow
@@ -244,7 +245,10 @@ def _waiting(connection: Connection, old: str) -> list[Waiting]:
 
 
 def _kinds(wish: Seek) -> list[tuple[str, int]]:
-    return [(game, size) for game in wish.games for size in wish.sizes]
+    """All that would do: games, each with a number of players that it can have."""
+    return [
+        (game, size) for game in wish.games for size in wish.sizes if size in games.load(game).seats
+    ]
 
 
 def _fits(wish: Seek, game: str, size: int, pace: str) -> bool:
