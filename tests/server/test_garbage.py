@@ -24,7 +24,7 @@ async def let_it_begin() -> None:
 
 def test_objects_are_set_aside_until_the_service_ends() -> None:
     async def run() -> None:
-        task = asyncio.create_task(garbage.collect_rarely(lambda: 0))
+        task = asyncio.create_task(garbage.collect_rarely(lambda: 0, lambda: None))
         await let_it_begin()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -38,7 +38,7 @@ def test_garbage_that_was_set_aside_is_found_later(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(garbage, "FREEZES", 2)
 
     async def run() -> None:
-        task = asyncio.create_task(garbage.collect_rarely(lambda: 0))
+        task = asyncio.create_task(garbage.collect_rarely(lambda: 0, lambda: None))
         await let_it_begin()
         knot = Knot()
         gone = asyncio.Event()
@@ -58,14 +58,17 @@ def test_everything_is_looked_through_when_most_tables_are_gone(
 
     async def run() -> None:
         nonlocal tables
-        task = asyncio.create_task(garbage.collect_rarely(lambda: tables))
+        forgotten = asyncio.Event()
+        task = asyncio.create_task(garbage.collect_rarely(lambda: tables, forgotten.set))
         knot = Knot()
         await let_it_begin()
         gone = asyncio.Event()
         weakref.finalize(knot, gone.set)
         del knot
+        forgotten.clear()
         tables = 0
         await asyncio.wait_for(gone.wait(), 60)
+        assert forgotten.is_set()
         task.cancel()
 
     asyncio.run(run())

@@ -21,10 +21,15 @@ FREEZES: Final = 120
 MANY_TABLES: Final = 50
 
 
-async def collect_rarely(count_tables: Callable[[], int]) -> None:
-    """Set what lives aside every few seconds, until cancelled."""
+async def collect_rarely(count_tables: Callable[[], int], forget: Callable[[], None]) -> None:
+    """Set what lives aside every few seconds, until cancelled.
+
+    Call `forget` before everything is looked through: Python gives memory back in large pieces, and
+    a few remembered people would keep most of them.
+    """
     try:
         while True:
+            forget()
             gc.unfreeze()
             gc.collect()
             give_back()

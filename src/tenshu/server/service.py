@@ -92,7 +92,7 @@ class Service:
             asyncio.create_task(self.replays.tidy()),
             asyncio.create_task(self.accounts.tidy()),
             asyncio.create_task(self._forget_buckets()),
-            asyncio.create_task(collect_rarely(lambda: len(self.hall.tables))),
+            asyncio.create_task(collect_rarely(lambda: len(self.hall.tables), self._forget)),
         ]
 
     async def spend(self, kind: Kind, who: str, people: int = 1) -> None:
@@ -122,6 +122,11 @@ class Service:
             except DatabaseError as error:
                 LOG.warning("buckets-not-forgotten", extra={"reason": type(error).__name__})
             await asyncio.sleep(BUCKET_SECONDS)
+
+    def _forget(self) -> None:
+        """Forget what is only remembered to save reading it again."""
+        self.people.forget_all()
+        self.tokens.forget_all()
 
     async def drain(self) -> None:
         """Give up what other processes can go on with; what was accepted is still finished."""
