@@ -112,16 +112,15 @@ class Client:
     async def warm_up(self, tables: int) -> None:
         """Play at some tables, so that the services have loaded what they load once."""
         numbers = range(self.plan.numbers.start, tables, self.plan.numbers.step)
-        warm = [self._new_table(number) for number in numbers]
-        await self._at(warm, self._play_warm)
+        await asyncio.gather(*(self._play_warm(self._new_table(number)) for number in numbers))
 
     async def gather(self) -> None:
         """Set all tables up."""
-        await self._at(self.tables, lambda table: table.gather(self.plan.spectators))
+        await self._at_all(lambda table: table.gather(self.plan.spectators))
 
     async def connect(self) -> None:
         """Open all sockets."""
-        await self._at(self.tables, Table.connect)
+        await self._at_all(Table.connect)
 
     async def play(self, began: float) -> Tally:
         """Play from a moment on, and count everything once all of it is delivered."""
@@ -217,16 +216,12 @@ class Client:
         for seat in table.seats:
             seat.leave()
 
-    async def _at(
-        self, tables: Sequence[Table], work: Callable[[Table], Coroutine[None, None, None]]
-    ) -> None:
-        """Do something at tables, some at a time."""
-
+    async def _at_all(self, work: Callable[[Table], Coroutine[None, None, None]]) -> None:
         async def one(table: Table) -> None:
             async with self.crowd:
                 await work(table)
 
-        await asyncio.gather(*(one(table) for table in tables))
+        await asyncio.gather(*(one(table) for table in self.tables))
 
 
 def raise_file_limit(sockets: int) -> None:

@@ -129,12 +129,14 @@ class Run:
         """Play at some tables, which are no part of what is measured.
 
         A service loads games, texts, statements and connections when they are first used. Where the
-        run is about what stays in memory afterwards, these tables are played to the end and dropped,
-        like those that follow.
+        run is about what stays in memory afterwards, as many games as will run at the same time are
+        played to the end and dropped first: what more games leave behind is growth.
         """
-        self._do("warm_up", MANY_TABLES if self.plan.to_end else min(WARM_TABLES, self.plan.tables))
         if self.plan.to_end:
+            self._do("warm_up", max(MANY_TABLES, self.plan.tables))
             self._wait_for_dropping()
+        else:
+            self._do("warm_up", min(WARM_TABLES, self.plan.tables))
 
     def _wait_for_dropping(self) -> None:
         """Wait until no service has a table in memory, and all have given back what is free."""
