@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
@@ -75,6 +76,8 @@ class Run:
         self._do("gather")
         self._note_memory("tables")
         self._do("connect")
+        # A new database has written much that is not on disk; moves must not wait behind that.
+        os.sync()
         time.sleep(SETTLING)
         self._note_memory("sockets")
         cpu, began = self._figure(CPU), time.perf_counter()
