@@ -187,12 +187,13 @@ def test_a_long_plan_is_played_by_a_worker(server: Server) -> None:
     ana = Guest(server.url)
     table = ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
     match = parse_record(ana.http.get(f"{table.path}/record").text, games.load).match
-    steps = []
+    steps: list[str] = []
     while len(steps) < MOST_TRIED:
-        legal = match.legal()
-        action = legal[len(steps) * 7 % len(legal)]
-        steps.append(match.game.verbs.format_action(action))
-        match.play(action)
+        # Whoever passes ends the game too soon.
+        named = {match.game.verbs.format_action(action): action for action in match.legal()}
+        words = [word for word in named if not word.startswith("pass")] or list(named)
+        steps.append(words[len(steps) * 7 % len(words)])
+        match.play(named[steps[-1]])
     asked = {"version": table.view()["version"], "steps": steps}
     ana.post(f"{table.path}/try", asked)
     used, began = cpu_seconds(ana), time.monotonic()
