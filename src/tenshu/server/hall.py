@@ -273,12 +273,13 @@ class Hall:
         if not live.is_stale:
             return
         fresh = None if live.is_doubtful else await self._read_news(live.table)
+        is_edited = fresh is None or fresh.is_edited_since(live.table)
         if fresh is None:
             fresh = await self._load(live.table.row.id)
             fresh.subscribers = live.table.subscribers
         live.table = fresh
         live.is_stale = live.is_doubtful = False
-        self._announce(live, is_edited=True)
+        self._announce(live, is_edited=is_edited)
 
     async def _read_news(self, table: Table) -> Table | None:
         """A table with what is stored of it by now, or None if it must be read as a whole."""
@@ -438,9 +439,8 @@ class Hall:
         return answer
 
     async def _store(self, change: Change) -> None:
-        began = time.perf_counter()
-        await self.saving.save(change)
-        self.metrics.commits.observe(time.perf_counter() - began)
+        with self.metrics.commits.time():
+            await self.saving.save(change)
         self.metrics.entries.inc(len(change.entries))
 
     def _announce(self, live: LiveTable, *, is_edited: bool, is_ours: bool = True) -> None:

@@ -62,6 +62,7 @@ class LiveTable:
                 if views is not None:
                     self._send_update(subscriber, views, updates)
                 self._send_lines(subscriber)
+                self._send_orders(subscriber)
                 self._mark_sent(subscriber)
             except Exception:
                 LOG.exception("subscriber-cut-off", extra={"table": self.table.row.id[:6]})
@@ -154,6 +155,12 @@ class LiveTable:
             if line.id > subscriber.line:
                 subscriber.send(encode(Said(line_of(line))))
 
+    def _send_orders(self, subscriber: Subscriber) -> None:
+        """Send the table to whoever has changed their standing orders, and to nobody else."""
+        if self.table.orders_of(subscriber.person) != subscriber.orders:
+            subscriber.send(encode(TableChanged(self.table.info(subscriber.person))))
+
     def _mark_sent(self, subscriber: Subscriber) -> None:
         subscriber.audience = self.table.held_by(subscriber.person)
         subscriber.version, _, subscriber.line = self.table.versions()
+        subscriber.orders = self.table.orders_of(subscriber.person)

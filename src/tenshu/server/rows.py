@@ -24,6 +24,8 @@ NO_SEAT: Final = -1
 CHAT_LINES: Final = 200
 # The name of everybody whose data was deleted; the page words it.
 DELETED_NAME: Final = "deleted-player"
+# Nobody's standing orders; shared, since every spectator's socket has them.
+NO_ORDERS: Final[dict[str, str]] = {}
 # What stands in `session` if no cookie without a session is valid.
 NO_COUNTER: Final = -1
 

@@ -10,6 +10,7 @@ import msgspec
 
 from tenshu.server.messages import SocketMessage
 from tenshu.server.notices import Present
+from tenshu.server.rows import NO_ORDERS
 from tenshu.server.views import Audience
 
 # Whoever falls behind by this many messages is cut off, and comes back for what it missed.
@@ -23,7 +24,7 @@ NOT_ALLOWED: Final = 4403
 class Subscriber:
     """Somebody who is sent everything that happens at a table; each kind delivers in its way."""
 
-    __slots__ = ("audience", "close_code", "line", "person", "table", "version")
+    __slots__ = ("audience", "close_code", "line", "orders", "person", "table", "version")
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -31,6 +32,8 @@ class Subscriber:
         self.audience: Audience = ()
         self.version = 0
         self.line = 0
+        # The standing orders of its person, as it knows them.
+        self.orders = NO_ORDERS
         # The hash of the last message about the table itself.
         self.table = 0
         # Set once it is cut off.

@@ -20,6 +20,7 @@ from tenshu.server.pauses import Interval
 from tenshu.server.results import ended_of
 from tenshu.server.rows import (
     CHAT_LINES,
+    NO_ORDERS,
     NOBODY,
     Change,
     ChatRow,
@@ -194,8 +195,10 @@ class Table:
         change = Change(self.row.id, lines=self.lines)
         is_timed = self.row.clock_state != original.row.clock_state
         if not self.transitions and not is_timed and not self.is_edited_since(original):
+            # Nobody else may see that somebody has changed their standing orders.
             self.row.updated_at = original.row.updated_at
-            return change
+            if self.seats == original.seats:
+                return change
         self.row.edits += 1
         change.table = self.row
         if self.seats != original.seats:
@@ -214,8 +217,13 @@ class Table:
         return change
 
     def is_edited_since(self, original: Table) -> bool:
-        """Whether more has changed than an action changes."""
-        return self.seats != original.seats or _lasting(self.row) != _lasting(original.row)
+        """Whether more has changed than an action changes, and than standing orders."""
+        is_seated_anew = _without_orders(self.seats) != _without_orders(original.seats)
+        return is_seated_anew or _lasting(self.row) != _lasting(original.row)
+
+    def orders_of(self, person: str | None) -> dict[str, str]:
+        """The standing orders that a person has given."""
+        return orders_of(self.seats, person)
 
     def note_stored(self) -> None:
         """Forget what had to be stored, and let viewers read the new entries."""
@@ -336,6 +344,10 @@ class Table:
         return [transition.entry for transition in self.transitions]
 
 
+def _without_orders(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    return [msgspec.structs.replace(seat, orders={}) for seat in seats]
+
+
 def _lasting(row: TableRow) -> dict[str, object]:
     fields = msgspec.structs.asdict(row)
     return {name: value for name, value in fields.items() if name not in CHANGED_BY_ACTIONS}
@@ -346,7 +358,6 @@ def info_of(
 ) -> TableInfo:
     """A table as this person may see it."""
     asked = msgspec.json.decode(row.undo_request, type=UndoRequest) if row.undo_request else None
-    own = [seat for seat in seats if person is not None and seat.person == person]
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -380,13 +391,19 @@ def info_of(
         actor=row.actor if row.status == "running" else NOBODY,
         version=row.version,
         warnings=warnings_of(row, len(seats)),
-        orders=own[0].orders if own else {},
+        orders=orders_of(seats, person),
         seeds=seeds_of(row),
         admits_bots=row.admits_bots,
         clock=row.clock,
         is_rated=row.is_rated,
         series=row.series,
     )
+
+
+def orders_of(seats: Sequence[SeatRow], person: str | None) -> dict[str, str]:
+    """The standing orders of the first seat of a person."""
+    own = (seat.orders for seat in seats if person is not None and seat.person == person)
+    return next(own, NO_ORDERS)
 
 
 def seeds_of(row: TableRow) -> list[SeedInfo]:
