@@ -74,6 +74,8 @@ MOST_TRIED: Final = 150
 # Friends of one person, invitations to one table, and tables on one page of the lobby.
 MOST_FRIENDS: Final = 200
 MOST_INVITATIONS_PER_TABLE: Final = 20
+# Invitations of one person to another one that wait for an answer.
+MOST_INVITATIONS_BY_ONE: Final = 5
 LISTED_IN_LOBBY: Final = 50
 MOST_SOCKETS_IN_LOBBY: Final = 5_000
 # A wish to be paired counts as long as its page was heard of within this time.

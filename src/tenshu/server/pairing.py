@@ -6,7 +6,7 @@ import secrets
 
 from tenshu import games
 from tenshu.core.protocol import setup_options
-from tenshu.server.clock_messages import ClockChoice
+from tenshu.server.clock_messages import ClockChoice, Habits
 from tenshu.server.clocks import STAND_IN, clock_of
 from tenshu.server.errors import BAD_INPUT, STALE, Refused
 from tenshu.server.hall import Hall
@@ -50,8 +50,8 @@ async def stop(hall: Hall, person: Person) -> None:
 async def _pair(hall: Hall, person: Person, *, may_be_few: bool) -> bool:
     made: list[Table] = []
 
-    def make(group: Group) -> NewTableRows:
-        made[:] = [_table_for(group, person)]
+    def make(group: Group, habits: dict[str, Habits]) -> NewTableRows:
+        made[:] = [_table_for(group, person, habits)]
         return made[0].new_rows()
 
     old = ago(SEEK_SECONDS)
@@ -64,7 +64,7 @@ async def _pair(hall: Hall, person: Person, *, may_be_few: bool) -> bool:
     return True
 
 
-def _table_for(group: Group, host: Person) -> Table:
+def _table_for(group: Group, host: Person, habits: dict[str, Habits]) -> Table:
     """A running table for a group, in an order that nobody chose."""
     game, at = games.load(group.game), now()
     row = TableRow(
@@ -92,5 +92,5 @@ def _table_for(group: Group, host: Person) -> Table:
     for number in range(len(seats), group.size):
         seats.append(SeatRow(number, name=STAND_IN, bot=STAND_IN))
     table = Table(row, seats)
-    table.begin()
+    table.begin(habits)
     return table

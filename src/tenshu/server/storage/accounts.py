@@ -22,6 +22,7 @@ from tenshu.server.storage.tables import (
     SEATS,
     TABLES,
 )
+from tenshu.server.storage.upserts import upsert
 
 
 class NameTaken(Exception):
@@ -160,8 +161,7 @@ def delete_passkey(connection: Connection, person: str, passkey: str) -> bool:
 
 def set_code(connection: Connection, person: str, hashed: str, at: str) -> None:
     """Replace a person's recovery code."""
-    connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
-    connection.execute(insert(RECOVERY_CODES).values(person=person, hash=hashed, created_at=at))
+    upsert(connection, RECOVERY_CODES, {"person": person, "hash": hashed, "created_at": at})
 
 
 def code_made_at(connection: Connection, person: str) -> str | None:

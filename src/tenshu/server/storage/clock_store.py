@@ -6,13 +6,14 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from tenshu.server.clock_messages import Habits
 from tenshu.server.pauses import Interval
 from tenshu.server.storage.processes import leased_to_others
 from tenshu.server.storage.repository import setting
 from tenshu.server.storage.tables import HABITS, OUTAGES, SEATS, SETTINGS, TABLES
+from tenshu.server.storage.upserts import upsert
 
 # The setting that says when some process last served, in milliseconds since 1970.
 ALIVE: Final = "alive-at"
@@ -31,9 +32,8 @@ def find_habits(connection: Connection, people: Collection[str]) -> dict[str, Ha
 
 def put_habits(connection: Connection, person: str, habits: Habits) -> list[str]:
     """Store somebody's habits; their running tables with a clock."""
-    connection.execute(delete(HABITS).where(HABITS.c.person == person))
     text = msgspec.json.encode(habits).decode()
-    connection.execute(insert(HABITS).values(person=person, habits=text))
+    upsert(connection, HABITS, {"person": person, "habits": text})
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     query = select(TABLES.c.id).where(TABLES.c.id.in_(sits), TABLES.c.status == "running")
     return list(connection.scalars(query.where(TABLES.c.clock.is_not(None))))

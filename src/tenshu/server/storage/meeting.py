@@ -6,16 +6,23 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, update
 
 from tenshu import games
-from tenshu.server.limits import MOST_FRIENDS, MOST_INVITATIONS_PER_TABLE
+from tenshu.server.clock_messages import Habits
+from tenshu.server.limits import (
+    MOST_FRIENDS,
+    MOST_INVITATIONS_BY_ONE,
+    MOST_INVITATIONS_PER_TABLE,
+)
 from tenshu.server.meeting_messages import FoundPerson, Seek
 from tenshu.server.rows import NewTableRows, SeatRow, TableRow
 from tenshu.server.storage import repository
+from tenshu.server.storage.clock_store import find_habits
 from tenshu.server.storage.meeting_tables import FRIENDS, INVITATIONS, SEEKS
-from tenshu.server.storage.safety import is_blocked
+from tenshu.server.storage.safety import apart_from, is_blocked
 from tenshu.server.storage.tables import PEOPLE, SEATS, TABLES, TOKENS
+from tenshu.server.storage.upserts import insert_once, upsert
 
 # Any number, the same in every process: people are paired one group after the other.
 PAIRING_LOCK: Final = 7_367_483
@@ -64,7 +71,7 @@ def ask_friend(connection: Connection, person: str, friend: str, at: str) -> boo
     is_full = len(named) >= MOST_FRIENDS
     if found is None or person == friend or is_full or is_blocked(connection, person, friend):
         return False
-    connection.execute(insert(FRIENDS).values(person=person, friend=friend, at=at))
+    insert_once(connection, FRIENDS, {"person": person, "friend": friend, "at": at})
     return True
 
 
@@ -81,11 +88,11 @@ def list_friends(connection: Connection, person: str) -> list[tuple[str, str, bo
     named = set(connection.scalars(select(FRIENDS.c.friend).where(FRIENDS.c.person == person)))
     asks = select(FRIENDS.c.person).where(FRIENDS.c.friend == person)
     asking = set(connection.scalars(asks.order_by(FRIENDS.c.at).limit(MOST_FRIENDS)))
-    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(named | asking), _is_there())
+    shown = (named | asking) - apart_from(connection, person)
+    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(shown), _is_there())
     return [
         (row.id, row.name, row.id in named, row.id in asking)
         for row in connection.execute(query.order_by(PEOPLE.c.name))
-        if not is_blocked(connection, person, row.id)
     ]
 
 
@@ -94,15 +101,18 @@ def list_friends(connection: Connection, person: str) -> list[tuple[str, str, bo
 
 def invite(connection: Connection, table: str, person: str, by: str, at: str) -> bool:
     """Ask somebody to a table; False if they are not there or blocked, or too many were asked."""
-    count = select(func.count()).select_from(INVITATIONS)
-    asked = connection.scalar(count.where(INVITATIONS.c.table_id == table)) or 0
     found = connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == person, _can_be_asked()))
-    is_full = asked >= MOST_INVITATIONS_PER_TABLE
-    if found is None or person == by or is_full or is_blocked(connection, by, person):
+    if found is None or person == by or is_blocked(connection, by, person):
         return False
-    decline(connection, table, person)
-    row = {"table_id": table, "person": person, "by": by, "at": at}
-    connection.execute(insert(INVITATIONS).values(**row))
+    count = select(func.count()).select_from(INVITATIONS)
+    open_ones = count.join(TABLES, TABLES.c.id == INVITATIONS.c.table_id)
+    open_ones = open_ones.where(TABLES.c.status == "open", INVITATIONS.c.table_id != table)
+    pressed = open_ones.where(INVITATIONS.c.person == person, INVITATIONS.c.by == by)
+    others = count.where(INVITATIONS.c.table_id == table, INVITATIONS.c.person != person)
+    is_full = (connection.scalar(others) or 0) >= MOST_INVITATIONS_PER_TABLE
+    if is_full or (connection.scalar(pressed) or 0) >= MOST_INVITATIONS_BY_ONE:
+        return False
+    upsert(connection, INVITATIONS, {"table_id": table, "person": person, "by": by, "at": at})
     return True
 
 
@@ -131,10 +141,11 @@ def list_invitations(
         .order_by(INVITATIONS.c.at.desc())
         .limit(MOST_SHOWN)
     )
+    apart = apart_from(connection, person)
     found = []
-    for row in connection.execute(query).all():
+    for row in connection.execute(query.where(INVITATIONS.c.by.not_in(apart))).all():
         stored = repository.find_table(connection, row.table_id)
-        if stored is not None and not is_blocked(connection, person, row.by):
+        if stored is not None:
             found.append((row.name, row.at, *stored))
     return found
 
@@ -144,9 +155,9 @@ def list_invitations(
 
 def put_seek(connection: Connection, person: str, wish: Seek, at: str) -> None:
     """Wait for this from now on."""
-    drop_seek(connection, person)
     text = msgspec.json.encode(wish).decode()
-    connection.execute(insert(SEEKS).values(person=person, wish=text, since=at, fresh_at=at))
+    row = {"person": person, "wish": text, "since": at, "fresh_at": at, "table_id": None}
+    upsert(connection, SEEKS, row)
 
 
 def drop_seek(connection: Connection, person: str) -> None:
@@ -178,13 +189,14 @@ def pair(
     connection: Connection,
     person: str,
     old: str,
-    make: Callable[[Group], NewTableRows],
+    make: Callable[[Group, dict[str, Habits]], NewTableRows],
     *,
     may_be_few: bool = False,
 ) -> tuple[Group, NewTableRows] | None:
     """Seat a waiting person with others who want the same, in one transaction.
 
-    `make` makes the table. With `may_be_few` the group may be too small: bots take the other seats.
+    `make` makes the table, by the habits of those who have told theirs. With `may_be_few` the group
+    may be too small: bots take the other seats.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(PAIRING_LOCK)))
@@ -202,9 +214,9 @@ def pair(
         if full
         else max(groups, key=lambda one: len(one.people))
     )
-    rows = make(group)
-    repository.insert_table(connection, rows)
     members = [one.person for one in group.people]
+    rows = make(group, find_habits(connection, members))
+    repository.insert_table(connection, rows)
     found = update(SEEKS).where(SEEKS.c.person.in_(members))
     connection.execute(found.values(table_id=rows.table.id))
     return group, rows
@@ -214,13 +226,14 @@ def _group(
     connection: Connection, own: Waiting, waiting: Sequence[Waiting], game: str, size: int
 ) -> Group:
     """The people who could play this with somebody, those who wait longest first."""
-    people = [own]
+    people, apart = [own], apart_from(connection, own.person)
     for one in waiting:
         if len(people) == size:
             break
         is_other = one.person != own.person and _fits(one.wish, game, size, own.wish.pace)
-        if is_other and not any(is_blocked(connection, one.person, p.person) for p in people):
+        if is_other and one.person not in apart:
             people.append(one)
+            apart |= apart_from(connection, one.person)
     return Group(game, size, people)
 
 

@@ -7,16 +7,16 @@ and a claim that a dead process left behind is never taken up again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from tenshu.server.reminder_messages import PushSubscription, ReminderSettings
 from tenshu.server.rows import Delivery, Waiting
 from tenshu.server.storage.reminder_tables import BROWSERS, DELIVERIES, MUTED, REMINDERS, WAITING
 from tenshu.server.storage.tables import PEOPLE, TABLES
+from tenshu.server.storage.upserts import insert_into, insert_once, upsert
 
 # Turns and deliveries that one process takes at once.
 TAKEN_AT_ONCE: Final = 20
@@ -27,15 +27,7 @@ State = Literal["waiting", "sending", "sent", "dropped", "failed", "lost"]
 
 def note_waiting(connection: Connection, table: str, waiting: Waiting) -> None:
     """Store who must act at a table now, in the transaction of the change itself."""
-    values = msgspec.structs.asdict(waiting)
-    new = insert_into(connection, WAITING).values(table_id=table, **values)
-    connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=values))
-
-
-def insert_into(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - of either dialect
-    """An insertion that can say what to do about rows that are there already."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(table)
+    upsert(connection, WAITING, {"table_id": table, **msgspec.structs.asdict(waiting)})
 
 
 # How somebody is told
@@ -52,9 +44,8 @@ def find_settings(connection: Connection, person: str) -> ReminderSettings:
 
 def put_settings(connection: Connection, person: str, settings: ReminderSettings) -> None:
     """Change how a person is told."""
-    connection.execute(delete(REMINDERS).where(REMINDERS.c.person == person))
     text = msgspec.json.encode(settings).decode()
-    connection.execute(REMINDERS.insert().values(person=person, settings=text))
+    upsert(connection, REMINDERS, {"person": person, "settings": text})
 
 
 def is_muted(connection: Connection, person: str, table: str) -> bool:
@@ -65,18 +56,19 @@ def is_muted(connection: Connection, person: str, table: str) -> bool:
 
 def set_muted(connection: Connection, person: str, table: str, muted: bool) -> None:
     """Silence a table for a person, or end that."""
-    connection.execute(delete(MUTED).where(MUTED.c.person == person, MUTED.c.table_id == table))
     if muted:
-        connection.execute(MUTED.insert().values(person=person, table_id=table))
+        insert_once(connection, MUTED, {"person": person, "table_id": table})
+    else:
+        own = delete(MUTED).where(MUTED.c.person == person, MUTED.c.table_id == table)
+        connection.execute(own)
 
 
 def put_browser(
     connection: Connection, browser: str, person: str, given: PushSubscription, at: str, most: int
 ) -> None:
     """Add a browser, whoever it told before; the oldest ones beyond `most` are forgotten."""
-    connection.execute(delete(BROWSERS).where(BROWSERS.c.id == browser))
-    values = msgspec.structs.asdict(given)
-    connection.execute(BROWSERS.insert().values(id=browser, person=person, created_at=at, **values))
+    values = {"person": person, "created_at": at, **msgspec.structs.asdict(given)}
+    upsert(connection, BROWSERS, {"id": browser, **values})
     own = select(BROWSERS.c.id).where(BROWSERS.c.person == person)
     old = connection.scalars(own.order_by(BROWSERS.c.created_at.desc()).offset(most)).all()
     connection.execute(delete(BROWSERS).where(BROWSERS.c.id.in_(old)))

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tenshu.server.messages import Placed
 from tenshu.server.ratings import (
@@ -30,6 +29,7 @@ from tenshu.server.storage.meeting_tables import (
     TALLIES,
 )
 from tenshu.server.storage.tables import TABLES
+from tenshu.server.storage.upserts import insert_into, upsert
 
 # Any number, the same in every process: rated games end one after the other.
 RATING_LOCK: Final = 7_367_482
@@ -189,12 +189,7 @@ def rate_game(connection: Connection, ended: Ended, number: int) -> None:
     where = {"game": ended.game, "size": ended.size, "at": ended.ended_at}
     for person, rating in zip(people, after, strict=True):
         shared = {"person": person, "mu": rating.mu, "sigma": rating.sigma, **where}
-        _upsert(
-            connection,
-            RATINGS,
-            {**shared, "games": games[person] + 1},
-            ("mu", "sigma", "games", "at"),
-        )
+        upsert(connection, RATINGS, {**shared, "games": games[person] + 1})
         earlier = before.get(person, Rating()).mu
         change = {**shared, "table_id": ended.table_id, "number": number, "before": earlier}
         connection.execute(insert(RATING_CHANGES).values(**change))
@@ -292,7 +287,7 @@ def _add_sums(connection: Connection, sums: dict[tuple[str, int, str, str], list
     """Add to the sums, in order, so that two games that end together cannot wait for each other."""
     for (game, size, kind, key), (count, wins, points) in sorted(sums.items()):
         row = {"game": game, "size": size, "kind": kind, "key": key}
-        new = _insert_for(connection)(TALLIES).values(**row, count=count, wins=wins, points=points)
+        new = insert_into(connection, TALLIES).values(**row, count=count, wins=wins, points=points)
         connection.execute(
             new.on_conflict_do_update(
                 index_elements=["game", "size", "kind", "key"],
@@ -302,26 +297,6 @@ def _add_sums(connection: Connection, sums: dict[tuple[str, int, str, str], list
                 },
             )
         )
-
-
-def _upsert(
-    connection: Connection,
-    into: Any,  # noqa: ANN401 - a table of SQLAlchemy
-    row: dict[str, Any],
-    changed: Sequence[str],
-) -> None:
-    new = _insert_for(connection)(into).values(**row)
-    connection.execute(
-        new.on_conflict_do_update(
-            index_elements=list(into.primary_key.columns),
-            set_={name: new.excluded[name] for name in changed},
-        )
-    )
-
-
-def _insert_for(connection: Connection) -> Any:  # noqa: ANN401 - two types without a common base
-    """The INSERT of this database that knows ON CONFLICT."""
-    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
 
 
 def _result_columns(ended: Ended, seat: SeatResult) -> dict[str, Any]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenshu.server.limits import MOST_BLOCKS
 from tenshu.server.rows import ReportRow
 from tenshu.server.storage.tables import BLOCKS, CHAT, PEOPLE, REPORTS
+from tenshu.server.storage.upserts import insert_once
 
 
 def block(connection: Connection, person: str, other: str, at: str) -> bool:
@@ -21,7 +22,7 @@ def block(connection: Connection, person: str, other: str, at: str) -> bool:
     own = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.person == person)
     if not exists or (connection.scalar(own) or 0) >= MOST_BLOCKS:
         return False
-    connection.execute(insert(BLOCKS).values(person=person, blocked=other, created_at=at))
+    insert_once(connection, BLOCKS, {"person": person, "blocked": other, "created_at": at})
     return True
 
 
@@ -73,8 +74,11 @@ def close_report(connection: Connection, number: str, at: str) -> bool:
 
 def is_blocked(connection: Connection, one: str, other: str) -> bool:
     """Whether either of two people has blocked the other."""
-    either = or_(
-        (BLOCKS.c.person == one) & (BLOCKS.c.blocked == other),
-        (BLOCKS.c.person == other) & (BLOCKS.c.blocked == one),
-    )
-    return connection.scalar(select(BLOCKS.c.person).where(either).limit(1)) is not None
+    return other in apart_from(connection, one)
+
+
+def apart_from(connection: Connection, person: str) -> set[str]:
+    """Everybody whom a person has blocked, or who has blocked them."""
+    blocked = select(BLOCKS.c.blocked).where(BLOCKS.c.person == person)
+    blocking = select(BLOCKS.c.person).where(BLOCKS.c.blocked == person)
+    return set(connection.scalars(blocked.union(blocking)))
