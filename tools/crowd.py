@@ -4,8 +4,10 @@
     PYTHONPATH=src python tools/crowd.py measure --db crowd.db
 
 `make` adds 10,000 people, 50,000 finished and 2,000 running tables, the finished ones rated; their logs
-are those of a few real games among greedy bots. `measure` starts the service on it and asks for each
-page 300 times, one after the other; docs/hosting.md has what came out.
+are those of a few real games among greedy bots. Running tables have a slow clock. Some people play
+much more than others: the busiest one has some 1,300 games. `measure` starts the service on it and
+asks for each page 300 times, one after the other, as the busiest person; docs/hosting.md has what
+came out.
 """
 
 from __future__ import annotations
@@ -19,17 +21,20 @@ from typing import Final, NamedTuple
 
 import httpx
 import msgspec
+from sqlalchemy import Connection, text
 
 from tenshu import games
 from tenshu.ai.selfplay import play_game
 from tenshu.core.chance import Chance
+from tenshu.server.clocks import PACES, Timekeeper, first_state
 from tenshu.server.history import History
 from tenshu.server.people import link_hash
 from tenshu.server.results import ended_of
-from tenshu.server.rows import Ended, Entry, NewTableRows, Person, SeatRow, TableRow, ago
+from tenshu.server.rows import Ended, Entry, NewTableRows, Person, SeatRow, TableRow, Waiting
 from tenshu.server.storage import repository, results
 from tenshu.server.storage.migrating import migrate
 from tenshu.server.storage.store import open_engine
+from tenshu.server.timing import ago, format_ms, now
 
 # Real games among greedy bots, whose logs all finished and running tables copy.
 PATTERNS: Final = 12
@@ -39,6 +44,12 @@ RUNNING_ENTRIES: Final = 60
 # The personal link of the busiest person.
 TOKEN: Final = "crowd"  # noqa: S105 - of a database that nobody uses
 SECONDS_BETWEEN: Final = 600.0
+# The log of a table, copied inside the database from the first table of its pattern.
+COPY_LOG: Final = text(
+    "INSERT INTO actions (table_id, seq, actor, kind, payload, at)"
+    " SELECT :table_id, seq, actor, kind, payload, :at FROM actions"
+    " WHERE table_id = :original AND seq <= :last"
+)
 
 
 class Pattern(NamedTuple):
@@ -69,23 +80,37 @@ def make_crowd(url: str, people: int, finished: int, running: int) -> None:
             for person in crowd:
                 repository.insert_person(connection, person)
         patterns = [_pattern(number) for number in range(PATTERNS)]
+        originals: dict[int, str] = {}
         for kind, count in (("finished", finished), ("running", running)):
             for first in range(0, count, TABLES_AT_ONCE):
                 last = min(first + TABLES_AT_ONCE, count)
                 with writing.begin() as connection:
                     ended: list[Ended] = []
                     for number in range(first, last):
-                        pattern = patterns[number % PATTERNS]
+                        which = number % PATTERNS
+                        pattern = patterns[which]
                         seated = _seated(chance, crowd, pattern.ended.size)
                         at = ago((count - number) * SECONDS_BETWEEN)
                         rows = _table(pattern, seated, at, is_over=kind == "finished")
-                        repository.insert_table(connection, rows)
+                        _insert_table(connection, rows, originals.get(which))
                         if kind == "finished":
+                            originals.setdefault(which, rows.table.id)
                             ended.append(_result(pattern, rows))
                     results.insert_results(connection, ended)
                 print(f"{kind}: {last} of {count}", end="\r", file=sys.stderr)
     finally:
         engine.dispose()
+
+
+def _insert_table(connection: Connection, rows: NewTableRows, original: str | None) -> None:
+    """Insert a table, its log copied from another one if there is one."""
+    if original is None:
+        repository.insert_table(connection, rows)
+        return
+    last, at = len(rows.entries), rows.table.updated_at
+    repository.insert_table(connection, msgspec.structs.replace(rows, entries=[]))
+    where = {"table_id": rows.table.id, "original": original, "last": last, "at": at}
+    connection.execute(COPY_LOG, where)
 
 
 def _pattern(number: int) -> Pattern:
@@ -104,10 +129,10 @@ def _pattern(number: int) -> Pattern:
 
 
 def _seated(chance: Chance, crowd: list[Person], size: int) -> list[Person]:
-    """Different people; the first ones of the list play more than the others."""
+    """Different people; the first ones of the list play much more than the others."""
     found: list[Person] = []
     while len(found) < size:
-        person = crowd[min(chance.below(len(crowd)), chance.below(len(crowd)))]
+        person = crowd[chance.below(len(crowd)) ** 2 // len(crowd)]
         if person not in found:
             found.append(person)
     return found
@@ -144,7 +169,22 @@ def _table(pattern: Pattern, people: list[Person], at: str, *, is_over: bool) ->
         SeatRow(number, person.id, person.name, is_known=True)
         for number, person in enumerate(people)
     ]
-    return NewTableRows(row, seats, entries)
+    if is_over:
+        return NewTableRows(row, seats, entries)
+    _set_clock(row, len(seats))
+    waiting = Waiting(people[row.actor].id, row.actor, 0, at, None)
+    return NewTableRows(row, seats, entries, waiting=waiting)
+
+
+def _set_clock(row: TableRow, seats: int) -> None:
+    """Let a slow clock run from now on."""
+    clock = row.clock = PACES["slow"]
+    state = row.clock_state = first_state(clock, seats, now())
+    state.version, state.actor = row.version, row.actor
+    state.is_played = [True] * seats
+    ends = Timekeeper(clock, ()).ends_at(state)
+    assert ends is not None
+    row.due_at = format_ms(ends)
 
 
 def _result(pattern: Pattern, rows: NewTableRows) -> Ended:

@@ -76,7 +76,8 @@ TALLIES: Final = Table(
 RATINGS: Final = Table(
     "ratings",
     METADATA,
-    Column("person", Text, nullable=False, info=OWN),
+    # Of somebody who was deleted, too: those who play on with their seat are rated by it.
+    Column("person", Text, nullable=False, info=KEPT),
     Column("game", Text, nullable=False),
     Column("size", Integer, nullable=False),
     Column("mu", Double, nullable=False),
@@ -84,7 +85,8 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
     Column("at", Text, nullable=False),
     PrimaryKeyConstraint("person", "game", "size"),
-    Index("ix_ratings_ladder", "game", "size", "mu"),
+    # All that a rank needs.
+    Index("ix_ratings_rank", "game", "size", "mu", "sigma", "person"),
 )
 
 # What each rated game did to each rating.
@@ -92,7 +94,7 @@ RATING_CHANGES: Final = Table(
     "rating_changes",
     METADATA,
     Column("table_id", Text, nullable=False),
-    Column("person", Text, nullable=False, info=OWN),
+    Column("person", Text, nullable=False, info=KEPT),
     Column("game", Text, nullable=False),
     Column("size", Integer, nullable=False),
     Column("number", Integer, nullable=False),

@@ -269,12 +269,13 @@ def list_open(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
 
 
 def list_mine(connection: Connection, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables where the person sits or is the host, the last touched first."""
+    """Tables where the person sits or is the host: those that are not over, then the latest."""
     # Two lists, each by its index: with OR, SQLite would read all tables.
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     hosts = select(TABLES.c.id).where(TABLES.c.host == person)
     query = select(TABLES).where(TABLES.c.id.in_(sits.union(hosts)))
-    return with_seats(connection, query.order_by(TABLES.c.updated_at.desc()))
+    is_over = TABLES.c.status == "over"
+    return with_seats(connection, query.order_by(is_over, TABLES.c.updated_at.desc()))
 
 
 # Chat and records

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import ColumnElement, Connection, Row, func, select
 
 from tenshu.server.ratings import PROVISIONAL_SIGMA, Rating, measured
 from tenshu.server.statistics_messages import (
@@ -106,14 +106,11 @@ def _tally(row: Row[Any]) -> Tally:
 
 
 def _ladder(connection: Connection, game: str, size: int) -> list[LadderPlace]:
-    query = (
-        select(RATINGS, PEOPLE.c.name)
-        .join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
-        .where(RATINGS.c.game == game, RATINGS.c.size == size)
-        .where(RATINGS.c.sigma <= PROVISIONAL_SIGMA, PEOPLE.c.deleted_at.is_(None))
-        .order_by(RATINGS.c.mu.desc())
-        .limit(LADDER_PLACES)
-    )
+    best = select(RATINGS).where(_is_ranked(game, size))
+    best = best.order_by(RATINGS.c.mu.desc()).limit(LADDER_PLACES)
+    ranked = best.subquery()
+    query = select(ranked, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == ranked.c.person)
+    query = query.order_by(ranked.c.mu.desc())
     return [
         LadderPlace(row.person, row.name, round(row.mu), row.games)
         for row in connection.execute(query)
@@ -134,8 +131,17 @@ def _records(connection: Connection, game: str) -> list[RecordScore]:
     ]
 
 
+def _is_ranked(game: str, size: int) -> ColumnElement[bool]:
+    """Whoever has a rank: neither provisional nor deleted."""
+    deleted = select(PEOPLE.c.id).where(PEOPLE.c.deleted_at.is_not(None))
+    is_of_game = (RATINGS.c.game == game) & (RATINGS.c.size == size)
+    is_sure = RATINGS.c.sigma <= PROVISIONAL_SIGMA
+    return is_of_game & is_sure & RATINGS.c.person.not_in(deleted)
+
+
 def _ratings(connection: Connection, person: str) -> list[RatingInfo]:
     query = select(RATINGS).where(RATINGS.c.person == person)
+    courses = _courses(connection, person)
     found = []
     for row in connection.execute(query.order_by(RATINGS.c.game, RATINGS.c.size)).all():
         is_provisional = Rating(row.mu, row.sigma).is_provisional()
@@ -148,31 +154,29 @@ def _ratings(connection: Connection, person: str) -> list[RatingInfo]:
                 games=row.games,
                 is_provisional=is_provisional,
                 rank=None if is_provisional else _rank(connection, row),
-                course=_course(connection, row),
+                course=courses[row.game, row.size],
             )
         )
     return found
 
 
 def _rank(connection: Connection, row: Row[Any]) -> int:
-    better = (
-        select(func.count())
-        .select_from(RATINGS)
-        .where(RATINGS.c.game == row.game, RATINGS.c.size == row.size)
-        .where(RATINGS.c.sigma <= PROVISIONAL_SIGMA, RATINGS.c.mu > row.mu)
-    )
-    return 1 + (connection.scalar(better) or 0)
+    better = select(func.count()).select_from(RATINGS).where(_is_ranked(row.game, row.size))
+    return 1 + (connection.scalar(better.where(RATINGS.c.mu > row.mu)) or 0)
 
 
-def _course(connection: Connection, row: Row[Any]) -> list[RatingPoint]:
+def _courses(connection: Connection, person: str) -> dict[tuple[str, int], list[RatingPoint]]:
+    """The last points of each of a person's ratings, by game and number of seats."""
     changes = RATING_CHANGES.c
-    query = (
-        select(changes.at, changes.mu)
-        .where(changes.person == row.person, changes.game == row.game, changes.size == row.size)
-        .order_by(changes.number.desc())
-        .limit(LONGEST_COURSE)
+    age = func.row_number().over(
+        partition_by=(changes.game, changes.size), order_by=changes.number.desc()
     )
-    return [RatingPoint(at, round(mu)) for at, mu in connection.execute(query).all()[::-1]]
+    aged = select(RATING_CHANGES, age.label("age")).where(changes.person == person).subquery()
+    query = select(aged).where(aged.c.age <= LONGEST_COURSE).order_by(aged.c.number)
+    found: defaultdict[tuple[str, int], list[RatingPoint]] = defaultdict(list)
+    for row in connection.execute(query):
+        found[row.game, row.size].append(RatingPoint(row.at, round(row.mu)))
+    return found
 
 
 def _games(connection: Connection, person: str, rows: Sequence[Row[Any]]) -> list[PlayedGame]:

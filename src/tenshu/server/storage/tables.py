@@ -69,7 +69,7 @@ PEOPLE: Final = Table(
     Column("name_key", Text, index=True, unique=True),
     Column("suspended_at", Text),
     # Nothing but the id is left of somebody whose data was deleted.
-    Column("deleted_at", Text),
+    Column("deleted_at", Text, index=True),
     # Of mails to this person.
     Column("language", Text, nullable=False, server_default="en"),
 )
