@@ -12,8 +12,11 @@ PauseKind = Literal["sleep", "vacation"]
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-Bank = Annotated[int, msgspec.Meta(ge=MINUTE, le=30 * DAY)]
-Increment = Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)]
+LEAST_BANK = MINUTE
+MOST_BANK = 30 * DAY
+MOST_INCREMENT = 7 * DAY
+Bank = Annotated[int, msgspec.Meta(ge=LEAST_BANK, le=MOST_BANK)]
+Increment = Annotated[int, msgspec.Meta(ge=0, le=MOST_INCREMENT)]
 MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
 Day = Annotated[str, msgspec.Meta(pattern=r"^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")]
 Zone = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")]
@@ -43,6 +46,15 @@ class ClockInfo(msgspec.Struct):
     sleep: bool
     vacation: bool
     stand_in: str
+
+
+class Clocks(msgspec.Struct):
+    """The clocks that a table may have: one of each pace as usual, and the bounds of one's own."""
+
+    paces: list[ClockInfo]
+    least_bank: int = LEAST_BANK
+    most_bank: int = MOST_BANK
+    most_increment: int = MOST_INCREMENT
 
 
 class PauseInfo(msgspec.Struct):

@@ -1,17 +1,10 @@
 /** Tables that start without any questions. */
-import type { ClockInfo, GameInfo, NewTable } from './api';
+import type { GameInfo, NewTable } from './api';
 
 export const HUMAN_PACE = 900;
 /** Milliseconds between two moves of bots. */
 export const PACES = [0, 400, HUMAN_PACE, 2000];
 
-export const CLOCK_PACES = ['none', 'live', 'fast', 'slow', 'own'] as const;
-/** The service's usual clocks, in seconds, so that they can be explained before the table is made. */
-export const CLOCKS: Record<'live' | 'fast' | 'slow', Pick<ClockInfo, 'bank' | 'increment'>> = {
-  live: { bank: 20 * 60, increment: 60 },
-  fast: { bank: 24 * 3600, increment: 2 * 3600 },
-  slow: { bank: 5 * 24 * 3600, increment: 12 * 3600 },
-};
 export const TIME_UNITS = [
   ['minutes', 60],
   ['hours', 3600],

@@ -166,6 +166,7 @@ program-name = { $name } (bot)
 seat-is-away = Away: a bot stands in.
 seat-is-here = At the table.
 seat-is-gone = Not at the table right now.
+is-known = A kept name: nobody else can have it.
 
 ## Setting up a table
 
@@ -200,6 +201,14 @@ waiting-title = Before the start
 invite-title = Invite
 invite-help = Send this link. Whoever opens it takes an open seat, no account needed.
 invite-link = Link to this table
+invite-people = Invite players by name
+invite-people-help = They see the invitation on the front page, at once if they are here.
+invite-search = Name begins with
+invite-find = Search
+invite-nobody = Nobody has kept a name like this.
+invite-ask = Invite
+invite-name = Invite { $name }
+invite-done = Invited
 sit-here = Sit here
 get-up = Get up
 start-needs = { $count ->
@@ -481,6 +490,8 @@ lobby-asked = asked
 lobby-accept = Accept as a friend
 lobby-more = More tables
 lobby-rated = Rated
+lobby-clock = { $pace } ({ $bank })
+lobby-bot = { $name } ({ $level })
 
 # Players and statistics.
 statistics = Statistics
@@ -515,6 +526,7 @@ rating-provisional = (provisional)
 rating-rank = · rank { $rank }
 rating-course = The rating, game by game
 player-befriend = Ask to be friends
+player-asked = Asked. You are friends once they accept.
 player-summary = { $games ->
     [one] { $games } game,
    *[other] { $games } games,

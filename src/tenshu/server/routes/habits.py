@@ -1,13 +1,15 @@
-"""When the clocks of the person who asks stand still."""
+"""The clocks that a table may have, and when those of the person who asks stand still."""
 
 from __future__ import annotations
 
 from litestar import get, put
 from litestar.params import JSONBody
 
-from tenshu.server.clock_messages import Habits
+from tenshu.server.clock_messages import Clocks, Habits
+from tenshu.server.clocks import PACES
 from tenshu.server.habits import change_habits, find_habits
 from tenshu.server.routes.shared import (
+    PUBLIC,
     AnyRequest,
     member_of,
     person_of,
@@ -17,6 +19,12 @@ from tenshu.server.routes.shared import (
 )
 
 PATH = "/api/me/habits"
+
+
+@get("/api/clocks", responses=problems(), cache_control=PUBLIC, sync_to_thread=False)
+def list_clocks() -> Clocks:
+    """The clock of each pace, so that a page can explain it before the table is made."""
+    return Clocks(list(PACES.values()))
 
 
 @get(PATH, responses=problems(401))
@@ -33,4 +41,4 @@ async def set_habits(request: AnyRequest, data: JSONBody[Habits]) -> Habits:
     return await change_habits(service_of(request).hall, person, data)
 
 
-HANDLERS = [show_habits, set_habits]
+HANDLERS = [list_clocks, show_habits, set_habits]
