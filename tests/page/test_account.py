@@ -100,6 +100,22 @@ def test_a_guest_keeps_name_and_games_in_two_taps_and_finds_them_in_a_fresh_brow
     assert [found["id"] for found in mine] == [table]
 
 
+def test_the_field_offers_passkeys_by_itself(visit: Visit) -> None:
+    """Conditional mediation: the virtual authenticator chooses at once what a person would pick."""
+    page = visit("/")
+    cdp, authenticator = add_authenticator(page)
+    name_guest(page, "Autofill")
+    page.get_by_role("button", name="Your name: Autofill").click()
+    page.get_by_role("button", name="Keep my name and games").click()
+    expect(page.get_by_text("Kept: Autofill is yours now.")).to_be_visible()
+    [passkey] = passkeys_of(cdp, authenticator)
+
+    fresh = visit("/", allowed=("401",))
+    move_passkey(fresh, passkey)
+    fresh.goto("/account")
+    expect(fresh.get_by_role("heading", name="Autofill")).to_be_visible()
+
+
 def test_a_guest_who_logs_in_joins_their_games(visit: Visit, address: str) -> None:
     known = Guest(address, "Rita of the code")
     code = known.post("/api/me/code")["code"]

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
 from tests.page.conftest import Visit
@@ -20,6 +20,17 @@ def ana(address: str) -> Iterator[Guest]:
     guest = Guest(address, "Ana")
     yield guest
     guest.close()
+
+
+def become(page: Page, guest: Guest) -> None:
+    """Let a browser be somebody's."""
+    cookie = {"name": "tenshu", "value": guest.http.cookies["tenshu"], "url": guest.url}
+    page.context.add_cookies([cookie])  # type: ignore[list-item] # fewer fields than there are
+    page.evaluate(
+        """() => { const kept = JSON.parse(localStorage.getItem('tenshu-settings'));
+        localStorage.setItem('tenshu-settings', JSON.stringify({...kept, isKnown: true})) }"""
+    )
+    page.reload()
 
 
 def test_an_invitation_on_a_phone_is_played_within_seconds(visit: Visit, ana: Guest) -> None:
@@ -45,6 +56,59 @@ def test_the_lobby_shows_what_happens_and_seats_with_one_tap(visit: Visit, ana: 
     row.get_by_role("button", name="Sit down").tap()
     page.wait_for_url(f"**/t/{table.id}")
     assert table.state()["table"]["seats"][1]["name"]
+
+
+def test_people_with_names_are_invited_from_the_waiting_room(visit: Visit, ana: Guest) -> None:
+    rui = Guest(ana.url, "Rui of the invitations")
+    for guest in (ana, rui):
+        guest.post("/api/me", {"name": f"Kept {guest.id[:8]}"})
+        guest.post("/api/me/code")
+    ana.put(f"/api/friends/{rui.id}", {})
+    rui.put(f"/api/friends/{ana.id}", {})
+    lobby = visit("/", phone=True)
+    become(lobby, rui)
+    table = ana.create("terra_mystica", ["me", "open"])
+    page = visit("/", dark=True)
+    become(page, ana)
+    page.goto(f"/t/{table.id}")
+    expect(page.get_by_role("link", name=f"Kept {ana.id[:8]}")).to_have_attribute(
+        "href", f"/p/{ana.id}"
+    )
+    page.get_by_role("button", name="Invite players by name").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("list", name="Friends")).to_contain_text("here now")
+    dialog.get_by_label("Name begins with").fill("nobody is called like this")
+    dialog.get_by_role("button", name="Search").click()
+    expect(dialog.get_by_text("Nobody has kept a name like this.")).to_be_visible()
+    assert violations(page) == []
+    dialog.get_by_role("button", name=f"Invite Kept {rui.id[:8]}").click()
+    expect(dialog.get_by_text("Invited", exact=True)).to_be_visible()
+    invitations = lobby.get_by_role("list", name="Invitations")
+    expect(invitations).to_contain_text(f"Kept {ana.id[:8]} invites you to Terra Mystica")
+    invitations.get_by_role("button", name="Sit down").tap()
+    lobby.wait_for_url(f"**/t/{table.id}")
+    rui.close()
+
+
+def test_a_blocked_person_says_nothing_at_any_table(visit: Visit, ana: Guest) -> None:
+    eva = Guest(ana.url, "Eva")
+    assert eva.http.post(f"/api/people/{ana.id}/block").status_code == 204
+    page = visit("/")
+    become(page, eva)
+    table = ana.create("white_castle", ["me", "greedy"])
+    ana.post(f"{table.path}/chat", {"text": "you cannot hear me"})
+    other = Guest(ana.url, "Leo")
+    other.post(f"{table.path}/chat", {"text": "hello from Leo"})
+    page.goto(f"/t/{table.id}")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("hello from Leo")).to_be_visible()
+    expect(page.get_by_text("you cannot hear me")).to_have_count(0)
+    ana.post(f"{table.path}/chat", {"text": "nor now"})
+    other.post(f"{table.path}/chat", {"text": "but Leo again"})
+    expect(page.get_by_text("but Leo again")).to_be_visible()
+    expect(page.get_by_text("nor now")).to_have_count(0)
+    other.close()
+    eva.close()
 
 
 def test_players_and_statistics_read_as_tables(visit: Visit, ana: Guest) -> None:

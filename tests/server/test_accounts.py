@@ -9,7 +9,14 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.authenticator import Passkey
 from tests.server.client import Guest, Json
 from tests.server.mailbox import Mailbox
+from tests.server.post_office import Browser
 from tests.server.servers import Server, log_lines
+from tests.server.test_meeting import LobbyPage
+
+# Nobody listens there.
+NOWHERE = "http://127.0.0.1:9"
+# Secrets of people, which the service may not write into its log either.
+TOLD_TO_NOBODY = ["@example.org"]
 
 
 @pytest.fixture(scope="module")
@@ -25,12 +32,12 @@ def host(mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A service that sends mails; whatever it logged names nobody."""
     db = str(tmp_path_factory.mktemp("accounts") / "t.db")
     mail = ("--smtp", mailbox.url, "--mail-from", "tenshu@example.org")
-    public = ("--public-url", "http://localhost")
+    public = ("--public-url", "http://localhost", "--allow-private-webhooks")
     running = Server(db, "--no-limits", "--log", "debug", *mail, *public)
     yield running
     code, log = running.stop()
     assert code == 0
-    assert "@example.org" not in log
+    assert not [secret for secret in TOLD_TO_NOBODY if secret in log]
     assert not [line for line in log_lines(log) if line["level"] in ("warning", "error")], log
 
 
@@ -242,7 +249,8 @@ def test_a_blocked_person_and_a_reported_line(host: Server) -> None:
     assert account(ana)["blocked"] == []
 
 
-def test_others_never_see_address_passkey_or_session(host: Server, mailbox: Mailbox) -> None:
+def test_others_never_see_what_is_only_ones_own(host: Server, mailbox: Mailbox) -> None:
+    """Neither at the table, in the lobby or on a player's page, nor as a friend, nor in figures."""
     ana, passkey = Guest(host.url, "Secretive"), new_passkey()
     ana.post("/api/me/email", {"email": "secretive@example.org"}, 202)
     ana.post("/api/enter/mail/link", {"token": mailbox.next_link().partition("=")[2]})
@@ -250,13 +258,36 @@ def test_others_never_see_address_passkey_or_session(host: Server, mailbox: Mail
     own = account(ana)
     secrets = ["secretive@", own["passkeys"][0]["id"], *(s["id"] for s in own["sessions"])]
     assert all(secret in str(own) for secret in secrets)
+    hook = {"kind": "discord", "url": f"{NOWHERE}/hook-secret"}
+    ana.put("/api/me/reminders", {"webhook": hook, "mail": "turn"})
+    browser = Browser(f"{NOWHERE}/push-secret").subscription()
+    ana.post("/api/me/browsers", browser)
+    secrets += ["hook-secret", "push-secret", browser["p256dh"], browser["auth"]]
+    secrets += [ana.post("/api/me/code")["code"], ana.http.cookies["tenshu"]]
+    secrets += [ana.post("/api/me/tokens", {"name": "R", "scopes": ["bot:play"]})["secret"]]
+    TOLD_TO_NOBODY.extend(secrets)
     table = ana.create("white_castle", ["me", "open"], is_listed=True)
     ana.post(f"{table.path}/chat", {"text": "hello"})
-    eva = Guest(host.url, "Eva")
+    eva = Guest(host.url, "Eva the friend")
+    eva.post("/api/me/code")
+    eva.put(f"/api/friends/{ana.id}", {})
+    ana.put(f"/api/friends/{eva.id}", {})
+    ana.post(f"{table.path}/invitations", {"person": eva.id})
+    lobby = LobbyPage(eva)
+    lobby.until(lambda: table.id in lobby.tables and bool(lobby.mine["friends"]))
+    eva.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    lobby.until(lambda: lobby.tables[table.id]["status"] == "running")
     with eva.at(table).watch() as watcher:
-        said = str(watcher.said)
-    for path in ("/api/tables", f"{table.path}", "/api/me/account", "/api/me/export"):
-        said += eva.http.get(path).text
+        said = str(watcher.said) + lobby.bytes
+    paths = ["/api/tables", table.path, f"{table.path}/log", f"{table.path}/reminders"]
+    paths += ["/api/me/account", "/api/me/export", "/api/me/reminders", "/api/me/habits"]
+    paths += ["/api/lobby", "/api/lobby/mine", "/api/friends", "/api/people?name=Secretive"]
+    paths += [f"/api/players/{ana.id}", "/api/games/white_castle/statistics"]
+    for path in (*paths, "/metrics", "/healthz"):
+        answer = eva.http.get(path)
+        assert answer.status_code == 200, path
+        said += answer.text
     assert "Secretive" in said
     assert not [secret for secret in secrets if secret in said]
 

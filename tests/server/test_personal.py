@@ -152,7 +152,8 @@ def test_everything_is_exported_and_then_deleted(
         assert rows_with(server.db, value) == set(), value
     # Nothing but the bare id is left, where others' games need it.
     assert rows_with(server.db, ana.id) <= {
-        *("people", "tables", "seats", "actions", "chat", "results", "buckets")
+        *("people", "tables", "seats", "actions", "chat", "results", "buckets"),
+        *("ratings", "rating_changes"),
     }
     state = rui.at(running).state()
     [hers, his] = state["table"]["seats"]

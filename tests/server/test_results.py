@@ -14,7 +14,7 @@ from tenshu.server.people import People
 from tenshu.server.ratings import MOST_TOGETHER, PROVISIONAL_SIGMA, Rating, Standing, rate
 from tenshu.server.recompute import recompute
 from tenshu.server.rows import Ended, SeatResult
-from tenshu.server.storage import results, statistics
+from tenshu.server.storage import personal, results, statistics
 from tenshu.server.storage.meeting_tables import FINISHED, RATING_CHANGES, RATINGS, RESULTS, TALLIES
 from tenshu.server.storage.store import Store
 from tests.server.house import House
@@ -111,6 +111,9 @@ def test_ratings_are_made_again_the_same(db: str) -> None:
             ended = game_of(number, people, places, hour=2 * number)
             ended.seats[0].has_left = rng.random() < 0.2
             await store.write(results.insert_result, ended)
+            if number == 30:
+                # A bot plays on with the seats of somebody whose data was deleted.
+                await store.write(personal.forget, PEOPLE[0], "medium", ended.ended_at)
         found = await contents(store)
         store.close()
         return found

@@ -36,7 +36,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     mailbox = Mailbox()
     mail = ("--smtp", mailbox.url, "--mail-from", "tenshu@example.org")
     db = str(tmp_path_factory.mktemp("schema") / "t.db")
-    server = Server(db, "--no-limits", *mail, "--public-url", "http://localhost")
+    hooks = ("--allow-private-webhooks", "--public-url", "http://localhost")
+    server = Server(db, "--no-limits", *mail, *hooks)
     made = World(server.url, mailbox)
     yield made
     made.close()
@@ -103,6 +104,20 @@ def test_nearly_all_operations_succeed_when_they_are_asked_right() -> None:
     # Of all, since another process may have tested the others.
     count = sum(len(operations) for operations in SCHEMA["paths"].values())
     assert len(missed) <= 0.1 * count, sorted(missed)
+
+
+def test_no_change_is_taken_from_another_site(sqlite_server: Server) -> None:
+    ana = Guest(sqlite_server.url)
+    asked = 0
+    for path, operations in SCHEMA["paths"].items():
+        for method in set(operations) & {"post", "put", "patch", "delete"}:
+            place = re.sub(r"{\w+}", "1", path)
+            evil = {"origin": "https://evil.example"}
+            answer = ana.http.request(method.upper(), place, headers=evil)
+            assert answer.status_code == 403, (method, path)
+            assert answer.json()["message"]["key"] == "error-origin", (method, path)
+            asked += 1
+    assert asked > 50
 
 
 def test_the_socket_is_in_the_schema() -> None:

@@ -48,7 +48,7 @@ def make_world(db: str, hands: list[int]) -> None:
         for seat, light in enumerate(hands)
     ]
     row = TableRow(
-        TABLE, "lanterns", 1, {"trades": "yes"}, "running", "ana", "seed", False, True, False, 0,
+        TABLE, "lanterns", 1, {"trades": "yes"}, "running", "ana", "seed", True, True, False, 0,
         at, at, actor=0, version=3,
     )  # fmt: skip
     with engine.begin() as connection:
@@ -136,7 +136,9 @@ class World:
         for action in ("show", "trade", "deal p2 3", "deal p2 9", "0", "5"):
             paths += [f"{api}/why-not?action={action}"]
             paths += [f"{api}/preview?version={version}&action={action}"]
-        return [*paths, "/api/tables?show=mine", "/api/tables", "/api/bot/me", "/api/bot/tables"]
+        paths += ["/api/tables?show=mine", "/api/tables", "/api/bot/me", "/api/bot/tables"]
+        paths += ["/api/lobby", "/api/lobby/mine", "/api/games/lanterns/statistics"]
+        return [*paths, *(f"/api/players/{player}" for player in NAMES)]
 
     def trials(self, name: str) -> list[Json]:
         """Play on, on copies of this and of an earlier position, for all seats."""

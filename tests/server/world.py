@@ -8,6 +8,7 @@ from typing import Any
 from tests.server.authenticator import Passkey
 from tests.server.client import Guest, Json, Table
 from tests.server.mailbox import Mailbox
+from tests.server.post_office import Browser
 
 Real = dict[str, dict[str, Any]]
 
@@ -15,6 +16,8 @@ Real = dict[str, dict[str, Any]]
 # Whoever asks about an account has one that no other test needs.
 ACCOUNT = ("/api/me/", "/api/enter/mail/link")
 TOKEN = {"name": "Robo", "scopes": ["bot:play", "table:read"]}
+# Nobody listens there.
+HOOK = "http://127.0.0.1:9/hook"
 
 
 class Bot:
@@ -47,6 +50,8 @@ class World:
     def __init__(self, url: str, mailbox: Mailbox) -> None:
         self.mailbox = mailbox
         self.ana, self.rui = Guest(url, "Ana"), Guest(url, "Rui")
+        for guest in (self.ana, self.rui):
+            guest.post("/api/me/code")
         self.running = self.ana.create("terra_mystica", ["me", "me"], is_one_screen=True)
         self.over = self.ana.create("white_castle", ["random", "random"])
         with self.over.watch() as watcher:
@@ -70,6 +75,7 @@ class World:
             "table": self.running.id,
             "replay": self.record,
             "game": "dragon_castle",
+            "person": self.rui.id,
             "language": "it",
             "version": 1,
             "seat": 1,
@@ -126,8 +132,10 @@ class World:
             "DELETE /api/me/tokens/{token}": lambda: {
                 "path": {"token": self.ana.post("/api/me/tokens", TOKEN)["info"]["id"]}
             },
+            f"POST {table}/invitations": lambda: at(self._open(), {"person": self.rui.id}),
             **self._real_for_bots(),
             **self._real_for_accounts(),
+            **self._real_for_reminders(),
         }
 
     def _real_for_accounts(self) -> dict[str, Callable[[], Real]]:
@@ -151,6 +159,17 @@ class World:
             "POST /api/people/{person}/block": lambda: somebody,
             "DELETE /api/people/{person}/block": lambda: somebody,
             f"POST {report}": lambda: {"path": {"line": self._said()}, "body": {"reason": "rude"}},
+        }
+
+    def _real_for_reminders(self) -> dict[str, Callable[[], Real]]:
+        hook = {"webhook": {"kind": "json", "url": HOOK}}
+        sleep = {"begins": 1380, "ends": 420}
+        return {
+            "PUT /api/me/reminders": lambda: {"body": {**hook, "quiet": sleep}},
+            "PUT /api/me/habits": lambda: {"body": {"zone": "Europe/Rome", "sleep": sleep}},
+            "POST /api/me/browsers": lambda: {"body": Browser(HOOK).subscription()},
+            "DELETE /api/me/browsers": lambda: {"body": {"endpoint": HOOK}},
+            "PUT /api/tables/{table}/reminders": lambda: at(self.running, {"is_muted": True}),
         }
 
     def _new_keeper(self) -> Guest:

@@ -1,0 +1,125 @@
+"""Tables over days: their clocks, how one is told of one's turn, and what a push message shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tenshu.server.reminder_texts import Texts, push_of
+from tests.page.axe import violations
+from tests.page.conftest import PATIENCE, Visit
+from tests.page.test_offline import CONTROLLED
+from tests.server.client import Guest
+
+# The worker shows it some time after the message was delivered, and tells nobody.
+SHOWN = """async (patience) => {
+  const registration = await navigator.serviceWorker.ready;
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const [found] = await registration.getNotifications();
+    if (found) return { title: found.title, body: found.body, tag: found.tag };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}"""
+# A browser without a screen has no notification to click on, and opens windows for real clicks only.
+CLICKED = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  return await new Promise((resolve) => {
+    self.clients.openWindow = async (url) => resolve(url);
+    const click = new NotificationEvent('notificationclick', { notification });
+    click.waitUntil = () => undefined;
+    self.dispatchEvent(click);
+  });
+}"""
+
+
+@pytest.fixture
+def rui(address: str) -> Iterator[Guest]:
+    """Somebody who is not in front of a browser."""
+    guest = Guest(address, "Rui")
+    yield guest
+    guest.close()
+
+
+def id_of(page: Page) -> str:
+    """The table that the page shows."""
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def test_a_slow_table_is_set_explained_and_played_by_the_clock(visit: Visit, rui: Guest) -> None:
+    page = visit("/new/dragon_castle?with=friends", phone=True)
+    pace = page.get_by_label("Time for the game")
+    for choice, text in (
+        ("live", "Each player has 20 minutes. Every turn adds 1 minute"),
+        ("own", "Each player has 2 days. Every turn adds 6 hours"),
+        ("slow", "Each player has 5 days. Every turn adds 12 hours, up to 5 days. They stop while"),
+    ):
+        pace.select_option(choice)
+        expect(page.get_by_text(text)).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Make the table").click()
+    table = rui.at(id_of(page))
+    expect(page.get_by_text("Each player has 5 days.")).to_be_visible()
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    page.get_by_role("button", name="Start the game").click()
+    clocks = page.get_by_role("timer")
+    expect(clocks).to_have_count(2)
+    expect(page.get_by_role("timer", name="Running; ends")).to_have_count(1)
+    expect(page.get_by_role("timer", name="Not running.")).to_have_text("5d 0h")
+    assert violations(page) == []
+    page.goto("/")
+    expect(page.locator(".table").get_by_role("timer")).to_be_visible()
+
+
+def test_reminders_are_set_and_kept(visit: Visit) -> None:
+    page = visit("/reminders", timezone_id="Europe/Rome")
+    page.get_by_label("Webhook").select_option("ntfy")
+    page.get_by_label("Its address").fill("https://ntfy.sh/my-games")
+    page.get_by_label("Send me nothing in these hours").check()
+    page.get_by_label("My clocks stop every night").check()
+    page.get_by_role("group", name="Sleep hours").get_by_label("To").fill("06:30")
+    page.get_by_role("button", name="Add a vacation").click()
+    page.get_by_label("First day").fill("2031-08-01")
+    page.get_by_label("Last day").fill("2031-08-14")
+    assert violations(page) == []
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Its address")).to_have_value("https://ntfy.sh/my-games")
+    expect(page.get_by_role("group", name="Quiet hours").get_by_label("From")).to_have_value(
+        "23:00"
+    )
+    expect(page.get_by_role("group", name="Sleep hours").get_by_label("To")).to_have_value("06:30")
+    expect(page.get_by_label("Last day")).to_have_value("2031-08-14")
+    habits = page.evaluate("async () => (await fetch('/api/me/habits')).json()")
+    assert (habits["zone"], habits["sleep"]["ends"]) == ("Europe/Rome", 390)
+
+
+def test_a_browser_that_refuses_push_messages_is_not_shown_as_told(visit: Visit) -> None:
+    page = visit("/reminders", phone=True, dark=True, service_workers="allow")
+    box = page.get_by_label("Tell this browser")
+    box.click()
+    expect(page.get_by_text("This browser does not allow messages from this page.")).to_be_visible()
+    expect(box).not_to_be_checked()
+    assert violations(page) == []
+
+
+def test_a_push_message_is_shown_and_leads_to_the_table(visit: Visit, address: str) -> None:
+    page = visit("/about", service_workers="allow", permissions=["notifications"])
+    page.wait_for_function(CONTROLLED)
+    cdp = page.context.new_cdp_session(page)
+    found: list[dict[str, Any]] = []
+    cdp.on("ServiceWorker.workerRegistrationUpdated", lambda m: found.extend(m["registrations"]))
+    cdp.send("ServiceWorker.enable")
+    told = Texts("", lambda _: "").turn("it", "abcdefgh12345678", "dragon_castle", None)
+    where = {"origin": address, "registrationId": found[-1]["registrationId"]}
+    data = push_of(told).decode()
+    cdp.send("ServiceWorker.deliverPushMessage", {**where, "data": data})
+    shown = page.evaluate(SHOWN, PATIENCE)
+    assert shown == {"title": told.title, "body": told.text, "tag": f"turn-{told.table}"}
+    [worker] = page.context.service_workers
+    assert worker.evaluate(CLICKED) == f"{address}/t/{told.table}"
