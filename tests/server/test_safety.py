@@ -66,7 +66,7 @@ def test_one_person_cannot_flood_another_with_invitations(sqlite_server: Server)
 def test_two_tabs_may_ask_for_the_same_at_once(server: Server) -> None:
     ana, rui = known(server, "Ana"), known(server, "Rui")
     table = ana.create("white_castle", ["me", "open"])
-    browser = Browser("http://push.example/1").subscription()
+    browser = Browser("https://push.example/1").subscription()
     wish = {"games": ["terra_mystica"], "sizes": [4], "pace": "slow"}
     asked: list[Callable[[], int]] = [
         lambda: ana.http.post("/api/lobby/seek", json=wish).status_code,
