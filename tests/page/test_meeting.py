@@ -24,8 +24,8 @@ def ana(address: str) -> Iterator[Guest]:
 
 def become(page: Page, guest: Guest) -> None:
     """Let a browser be somebody's."""
-    cookie = {"name": "tenshu", "value": guest.http.cookies["tenshu"], "url": guest.url}
-    page.context.add_cookies([cookie])  # type: ignore[list-item] # fewer fields than there are
+    value = guest.http.cookies["tenshu"]
+    page.context.add_cookies([{"name": "tenshu", "value": value, "url": guest.url}])
     page.evaluate(
         """() => { const kept = JSON.parse(localStorage.getItem('tenshu-settings'));
         localStorage.setItem('tenshu-settings', JSON.stringify({...kept, isKnown: true})) }"""
