@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -81,7 +82,7 @@ def test_reminders_are_set_and_kept(visit: Visit) -> None:
     page.get_by_label("Its address").fill("https://ntfy.sh/my-games")
     page.get_by_label("Send me nothing in these hours").check()
     page.get_by_label("My clocks stop every night").check()
-    page.get_by_role("group", name="Sleep hours").get_by_label("To").fill("06:30")
+    page.get_by_role("group", name="Sleep hours").get_by_label("To", exact=True).fill("06:30")
     page.get_by_role("button", name="Add a vacation").click()
     page.get_by_label("First day").fill("2031-08-01")
     page.get_by_label("Last day").fill("2031-08-14")
@@ -93,7 +94,9 @@ def test_reminders_are_set_and_kept(visit: Visit) -> None:
     expect(page.get_by_role("group", name="Quiet hours").get_by_label("From")).to_have_value(
         "23:00"
     )
-    expect(page.get_by_role("group", name="Sleep hours").get_by_label("To")).to_have_value("06:30")
+    expect(
+        page.get_by_role("group", name="Sleep hours").get_by_label("To", exact=True)
+    ).to_have_value("06:30")
     expect(page.get_by_label("Last day")).to_have_value("2031-08-14")
     habits = page.evaluate("async () => (await fetch('/api/me/habits')).json()")
     assert (habits["zone"], habits["sleep"]["ends"]) == ("Europe/Rome", 390)
@@ -115,6 +118,10 @@ def test_a_push_message_is_shown_and_leads_to_the_table(visit: Visit, address: s
     found: list[dict[str, Any]] = []
     cdp.on("ServiceWorker.workerRegistrationUpdated", lambda m: found.extend(m["registrations"]))
     cdp.send("ServiceWorker.enable")
+    # Messages of the browser are read while it is asked something.
+    end = time.monotonic() + PATIENCE / 1000
+    while not found and time.monotonic() < end:
+        page.evaluate("0")
     told = Texts("", lambda _: "").turn("it", "abcdefgh12345678", "dragon_castle", None)
     where = {"origin": address, "registrationId": found[-1]["registrationId"]}
     data = push_of(told).decode()
