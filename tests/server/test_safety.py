@@ -123,8 +123,8 @@ def test_nobody_notices_that_somebody_gives_standing_orders(sqlite_server: Serve
     with table.watch() as own, rui.at(table).watch() as others:
         own.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["is_here"])
         before = without_time(rui.at(table).state())
-        ana.put(f"{table.path}/orders", {"leech": "decline"})
-        own.until(lambda m: m["type"] == "table" and m["table"]["orders"] == {"leech": "decline"})
+        ana.put(f"{table.path}/orders", {"leech": "never"})
+        own.until(lambda m: m["type"] == "table" and m["table"]["orders"] == {"leech": "never"})
         assert without_time(rui.at(table).state()) == before
         mine = next(t for t in rui.get("/api/tables", show="mine") if t["id"] == table.id)
         assert mine["updated_at"] == before["table"]["updated_at"]
