@@ -6,7 +6,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tenshu.core.protocol import SPECTATOR
 from tenshu.core.record import FORMAT, parse_record
 from tenshu.text import Wording
 from tests.cli.command import tenshu
+from tests.waiting import look_until
 
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = str(RECORDS / "dragon_castle" / "worked-example.game")
@@ -189,13 +189,10 @@ def test_an_interrupted_command_stops_its_workers() -> None:
     arena = subprocess.Popen([*listening, *command.split()], start_new_session=True)
     try:
         listed = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
-        while (
-            len(children := listed.read_text().split()) < 3
-        ):  # two workers and the resource tracker
-            assert arena.poll() is None
-            time.sleep(0.1)
+        # Two workers and the resource tracker.
+        look_until(lambda: arena.poll() is not None or len(listed.read_text().split()) >= 3)
         # A descriptor of a process is readable once the process has ended.
-        ends = [os.pidfd_open(int(child)) for child in children]
+        ends = [os.pidfd_open(int(child)) for child in listed.read_text().split()]
         arena.send_signal(signal.SIGINT)
         assert arena.wait(timeout=100) == 130
         for end in ends:

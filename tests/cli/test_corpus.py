@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tenshu.cli.corpus.manifest import DECISIONS, GAMES, MANIFEST, describe_file
 from tenshu.cli.corpus.playing import OnAllCores, Order, Played, play
 from tenshu.cli.corpus.records import JOURNAL, Journal, read_records, write_records
 from tests.cli.command import Done, tenshu
+from tests.waiting import look_until, wait_for_files
 
 # Interpreted games are slow.
 pytestmark = pytest.mark.slow
@@ -91,17 +91,17 @@ def test_a_killed_run_goes_on_and_plays_no_game_twice(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tenshu", "corpus", "make", GAME, "--features"]
     # More games than it will ever play: it is killed once some are written.
     command += ["--games", "100000", "--bots", "greedy,easy", "--out", str(folder), "--jobs", "2"]
+    folder.mkdir()
     killed = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    while not (folder / JOURNAL).exists() or (folder / JOURNAL).stat().st_size < 2500:
-        assert killed.poll() is None
-        time.sleep(0.002)
+    file = folder / JOURNAL
+    wait_for_files(folder, lambda: file.exists() and file.stat().st_size >= 2500)
     workers = psutil.Process(killed.pid).children()
     killed.kill()
     killed.wait()
     assert len(workers) > 2
     assert psutil.wait_procs(workers, timeout=60)[1] == []
-    with (folder / JOURNAL).open("ab") as file:
-        file.write(b"\x28\xb5\x2f\xfd torn")
+    with file.open("ab") as torn:
+        torn.write(b"\x28\xb5\x2f\xfd torn")
     with Journal(folder) as journal:
         kept = journal.count
     assert kept > 0
@@ -216,20 +216,19 @@ def test_a_ray_worker_is_killed_and_its_games_are_played_again(tmp_path: Path) -
     command = [sys.executable, "-m", "tenshu", "corpus", "make", GAME, "--games", "6"]
     command += ["--bots", "search:sims=60,greedy", "--jobs", "2", "--out"]
     run = subprocess.Popen([*command, str(tmp_path / "ray"), "--ray"], stderr=subprocess.PIPE)
-    killed = False
-    while run.poll() is None and not killed:
-        for process in psutil.Process(run.pid).children(recursive=True):
-            if process.name().startswith("ray::play"):
-                process.kill()
-                killed = True
-                break
-        time.sleep(0.01)
+    look_until(lambda: run.poll() is not None or ray_workers(run.pid))
+    ray_workers(run.pid)[0].kill()
     _, told = run.communicate(timeout=300)
     assert run.returncode == 0, told
-    assert killed
     subprocess.run([*command, str(tmp_path / "here")], check=True)
     assert (tmp_path / "ray" / GAMES).read_bytes() == (tmp_path / "here" / GAMES).read_bytes()
     assert problems(tmp_path / "ray") == []
+
+
+def ray_workers(pid: int) -> list[psutil.Process]:
+    """The processes that play for a run."""
+    children = psutil.Process(pid).children(recursive=True)
+    return [process for process in children if process.name().startswith("ray::play")]
 
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed here")

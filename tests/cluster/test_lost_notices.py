@@ -1,13 +1,13 @@
 """A process that dies between a commit and its notice: the others find what they were not told."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tenshu.cli.postgres import Postgres
 from tenshu.server import playing
-from tenshu.server.leases import BEAT_SECONDS
 from tenshu.server.live import LiveTable
 from tenshu.server.messages import Act
 from tenshu.server.notices import Changed, Present
@@ -20,9 +20,15 @@ def test_what_a_dead_process_did_not_tell_is_found(
 ) -> None:
     async def run() -> None:
         dying, living = House(db), House(db)
-        listens, found = asyncio.Event(), asyncio.Event()
+        listens, knows, found = asyncio.Event(), asyncio.Event(), asyncio.Event()
         known: list[int] = []
         note, announce = living.hall._note_vanished, living.hall._announce
+        beat = living.hall.leases._beat
+
+        async def beaten(vanished: Callable[[frozenset[str]], None]) -> None:
+            await beat(vanished)
+            if dying.store.process in living.hall.leases.alive:
+                knows.set()
 
         def note_vanished(processes: frozenset[str]) -> None:
             assert processes == {dying.store.process}
@@ -35,6 +41,7 @@ def test_what_a_dead_process_did_not_tell_is_found(
 
         monkeypatch.setattr(living.hall, "_note_vanished", note_vanished)
         monkeypatch.setattr(living.hall, "_announce", announced)
+        monkeypatch.setattr(living.hall.leases, "_beat", beaten)
         living.store.notices.on_resume(listens.set)
         try:
             await dying.create(["me", "me"])
@@ -44,10 +51,7 @@ def test_what_a_dead_process_did_not_tell_is_found(
             await living.subscribe()
             await living.hall.start()
             await asyncio.wait_for(listens.wait(), PATIENCE)
-            for _ in range(int(PATIENCE / BEAT_SECONDS)):
-                await asyncio.sleep(BEAT_SECONDS)
-                if dying.store.process in living.hall.leases.alive:
-                    break
+            await asyncio.wait_for(knows.wait(), PATIENCE)
             # It stores a move, tells nobody, and never beats again.
             monkeypatch.setattr(dying.store.notices, "post", lambda _: None)
             monkeypatch.setattr(dying.hall.leases, "_is_closed", True)

@@ -1,7 +1,6 @@
 """`tenshu serve --processes`: one port, several processes, and what happens to them."""
 
 import signal
-import time
 from pathlib import Path
 
 import psutil
@@ -11,6 +10,7 @@ from tenshu.cli.postgres import Postgres
 from tests.cli.command import tenshu
 from tests.server.client import Guest
 from tests.server.servers import WAIT, Server
+from tests.waiting import look_until
 
 
 def pids(server: Server) -> set[int]:
@@ -29,11 +29,8 @@ def listens(process: psutil.Process, port: int) -> bool:
 
 
 def wait_for_pids(server: Server, count: int, *, without: set[int]) -> set[int]:
-    began = time.monotonic()
-    while len(found := pids(server) - without) < count:
-        assert time.monotonic() - began < WAIT
-        time.sleep(0.05)
-    return found
+    look_until(lambda: len(pids(server) - without) >= count)
+    return pids(server) - without
 
 
 def test_processes_are_replaced_and_stopped_together(postgres: Postgres) -> None:

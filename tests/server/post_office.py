@@ -3,7 +3,6 @@
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable
 from email import message_from_bytes
 from email.message import Message
@@ -20,6 +19,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from tenshu.server.webpush import CURVE, derive, from_text, point_of, to_text
 
 WAIT = 60.0
+# Notified of every call and mail.
+ARRIVED = threading.Condition()
 
 
 class Call:
@@ -50,7 +51,9 @@ class Receiver:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
-                receiver.calls.append(Call(self.path, headers, body))
+                with ARRIVED:
+                    receiver.calls.append(Call(self.path, headers, body))
+                    ARRIVED.notify_all()
                 receiver.may_answer.wait(WAIT)
                 status = receiver.statuses.pop(0) if receiver.statuses else 201
                 try:
@@ -141,7 +144,9 @@ class MailServer:
         if self.refusals:
             return self.refusals.pop(0)
         assert isinstance(envelope.content, bytes)
-        self.mails.append((envelope.rcpt_tos, message_from_bytes(envelope.content)))
+        with ARRIVED:
+            self.mails.append((envelope.rcpt_tos, message_from_bytes(envelope.content)))
+            ARRIVED.notify_all()
         return "250 OK"
 
     def close(self) -> None:
@@ -150,7 +155,5 @@ class MailServer:
 
 def wait_for(is_true: Callable[[], bool]) -> None:
     """Wait until something has arrived."""
-    deadline = time.monotonic() + WAIT
-    while not is_true():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    with ARRIVED:
+        assert ARRIVED.wait_for(is_true, WAIT)

@@ -1,14 +1,12 @@
 """`tenshu admin`: people are listed, renamed, suspended and deleted while the service runs."""
 
 import json
-import time
 from typing import Any
 
 from tests.cli.command import tenshu
 from tests.server.client import Guest
 from tests.server.servers import Server
-
-PATIENCE = 30
+from tests.waiting import look_until
 
 
 def admin(*arguments: str, code: int = 0) -> Any:  # noqa: ANN401 - any JSON
@@ -17,13 +15,9 @@ def admin(*arguments: str, code: int = 0) -> Any:  # noqa: ANN401 - any JSON
     return json.loads(done.out) if code == 0 else done.err
 
 
-def wait_until(guest: Guest, path: str, status: int) -> Any:  # noqa: ANN401 - any JSON
+def wait_until(guest: Guest, path: str, status: int) -> None:
     """Ask until the service answers so: on SQLite it believes for some seconds what it knew."""
-    until = time.monotonic() + PATIENCE
-    while (answer := guest.http.get(path)).status_code != status:
-        assert time.monotonic() < until, answer.text
-        time.sleep(0.1)
-    return answer.json()
+    look_until(lambda: guest.http.get(path).status_code == status)
 
 
 def test_people_are_listed_renamed_suspended_and_deleted(server: Server) -> None:

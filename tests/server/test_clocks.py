@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import time
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -24,6 +23,7 @@ from tests.server.client import Guest, Json, Table
 from tests.server.servers import Server
 from tests.server.test_undo import FIRST_GAME, replay
 from tests.server.timed import DAY, HOUR, Calendar
+from tests.waiting import look_until
 
 NOON = local_ms(date(2026, 3, 2), 12 * 60, zone_of("UTC"))
 MINUTE = 60_000
@@ -262,33 +262,36 @@ def finish_turn(tables: list[Table]) -> int:
 
 def whose_turn(tables: list[Table]) -> tuple[int, Json]:
     """The seat that must act and its view; its service may hear of the last move a moment later."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        for seat, table in enumerate(tables):
-            if (view := table.view())["actor"] == seat:
-                return seat, view
-    raise AssertionError("nobody must act")
+    found: list[tuple[int, Json]] = []
+
+    def look() -> bool:
+        views = [table.view() for table in tables]
+        found[:] = [(seat, view) for seat, view in enumerate(views) if view["actor"] == seat]
+        return bool(found)
+
+    look_until(look)
+    return found[0]
 
 
 def wait_until_away(table: Table, seat: int) -> Json:
-    """The table once a bot plays for a seat, which nobody's socket told."""
-    deadline = time.monotonic() + 60
-    while not (info := table.state()["table"])["seats"][seat]["is_away"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return dict(info)
+    """The table once a bot plays for a seat."""
+    with spectator(table).watch() as watcher:
+        while not watcher.info["seats"][seat]["is_away"]:
+            watcher.read()
+        return watcher.info
 
 
 def wait_for_person(table: Table) -> Json:
     """The position once the bots have acted and a person must, or the end."""
-    deadline = time.monotonic() + 60
-    while True:
-        state = table.state()
-        actor = state["view"]["actor"]
-        if actor < 0 or not state["table"]["seats"][actor]["is_away"]:
-            return dict(state["view"])
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    with spectator(table).watch() as watcher:
+        while (actor := watcher.view["actor"]) >= 0 and watcher.info["seats"][actor]["is_away"]:
+            watcher.read()
+    return table.view()
+
+
+def spectator(table: Table) -> Table:
+    """The table in the hands of somebody who only watches, whose socket keeps nobody's seat."""
+    return Guest(table.guest.url, "").at(table)
 
 
 def check_recount(db: str, table: Table) -> None:
@@ -384,11 +387,9 @@ def test_nobody_loses_the_seat_over_a_trivial_answer(timed: Server, calendar: Ca
     seat = view["actor"]
     own = tables[seat].view()
     assert {move["verb"] for move in own["moves"]} <= {"leech", "refuse"}
-    calendar.go_on(2 * DAY)
-    deadline = time.monotonic() + 60
-    while tables[0].view()["version"] == view["version"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    with spectator(tables[0]).watch() as watcher:
+        calendar.go_on(2 * DAY)
+        watcher.wait_for(view["version"] + 1)
     info = tables[0].state()["table"]
     assert not info["seats"][seat]["is_away"]
     assert info["seats"][seat]["bot"] is None

@@ -17,6 +17,7 @@ from tests.server.post_office import Browser, MailServer, Receiver, wait_for
 from tests.server.servers import Server
 from tests.server.test_clocks import finish_turn, two_people
 from tests.server.timed import DAY, HOUR, Calendar
+from tests.waiting import look_until
 
 GRACE = 60
 # With https the cookie would not be sent over plain HTTP.
@@ -130,7 +131,7 @@ def test_every_way_once_a_turn(
     assert url in str(message.get_payload())
     # Days later it is still the same turn.
     calendar.go_on(3 * DAY)
-    wait_for(lambda: states(server, rui.id) == ["sent"] * 3)
+    look_until(lambda: states(server, rui.id) == ["sent"] * 3)
     # Ana takes her turn back and makes it again: Rui knows already.
     if tables[0].view()["undo"]["turn"]:
         tables[0].undo(tables[0].view(), whole_turn=True)
@@ -181,8 +182,8 @@ def test_what_fails_is_tried_again_and_ends(
         calendar.go_on(pause)
         wait_for(lambda tries=tries: len(receiver.to("/again")) == tries)  # type: ignore[misc]
         # The next try is counted from when this one was stored.
-        wait_for(lambda: "sending" not in states(server, rui.id))
-    wait_for(lambda: sorted(states(server, rui.id)) == ["failed", "sent"])
+        look_until(lambda: "sending" not in states(server, rui.id))
+    look_until(lambda: sorted(states(server, rui.id)) == ["failed", "sent"])
     assert mail.refusals == []
     assert mail.mails == []
     # A browser that is gone is forgotten, and what is refused for good is not tried again.
@@ -192,7 +193,7 @@ def test_what_fails_is_tried_again_and_ends(
     finish_turn(tables)
     calendar.go_on(GRACE + 5)
     wait_for(lambda: len(receiver.to("/gone")) == 1)
-    wait_for(lambda: rui.get("/api/me/reminders")["browsers"] == 0)
+    look_until(lambda: rui.get("/api/me/reminders")["browsers"] == 0)
     # An endpoint that never recovers ends after five tries.
     receiver.statuses = [500] * 10
     rui.put("/api/me/reminders", hook(receiver, "/never"))
@@ -202,8 +203,8 @@ def test_what_fails_is_tried_again_and_ends(
         calendar.go_on(pause)
         wait_for(lambda tries=tries: len(receiver.to("/never")) == tries)  # type: ignore[misc]
         # The next try is counted from when this one was stored.
-        wait_for(lambda: "sending" not in states(server, rui.id))
-    wait_for(lambda: states(server, rui.id).count("failed") == 2)
+        look_until(lambda: "sending" not in states(server, rui.id))
+    look_until(lambda: states(server, rui.id).count("failed") == 2)
     calendar.go_on(10 * DAY)
     assert len(receiver.to("/never")) == 5
 
@@ -217,7 +218,7 @@ def test_quiet_hours_digests_and_silent_tables(
     rui = tables[1].guest
     know_address(server, rui)
     calendar.go_on(5 * HOUR)
-    wait_for(lambda: states(server, rui.id) == ["waiting", "waiting"])
+    look_until(lambda: states(server, rui.id) == ["waiting", "waiting"])
     assert receiver.calls == []
     calendar.go_to(7, 1)
     wait_for(lambda: len(receiver.calls) == 1)
@@ -228,7 +229,7 @@ def test_quiet_hours_digests_and_silent_tables(
     calendar.go_to(9, 1)
     wait_for(lambda: len(mail.mails) == 1)
     calendar.go_on(2 * DAY)
-    wait_for(lambda: sorted(states(server, rui.id)) == ["sent", "sent"])
+    look_until(lambda: sorted(states(server, rui.id)) == ["sent", "sent"])
     # A silent table says nothing, and one where the person has acted before the time neither.
     finish_turn(tables)
     rui.put(f"{tables[1].path}/reminders", {"is_muted": True})
@@ -261,7 +262,7 @@ def test_a_service_that_dies_while_it_sends_sends_nothing_twice(
     finish_turn(again)
     calendar.go_on(GRACE + 5)
     wait_for(lambda: len(receiver.to("/slow")) == 2)
-    wait_for(lambda: sorted(states(server, rui.id)) == ["sending", "sent"])
+    look_until(lambda: sorted(states(server, rui.id)) == ["sending", "sent"])
     assert server.stop() == (0, "")
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from tenshu.server import driving
 from tenshu.server.hall import Hall
+from tenshu.server.live import LiveTable
 from tenshu.server.metrics import Metrics
 from tenshu.server.rows import Change
 from tenshu.server.storage import repository
@@ -19,7 +19,8 @@ from tenshu.server.storage.store import open_engine
 from tenshu.server.thinking import Thinkers
 from tests.server.client import Guest, Table
 from tests.server.house import House
-from tests.server.servers import WAIT, Server, log_lines
+from tests.server.servers import Server, log_lines
+from tests.waiting import look_until
 
 PATIENCE = 60.0
 
@@ -56,7 +57,9 @@ def test_a_bot_goes_on_however_often_storing_failed(
     assert failures == 0
 
 
-def test_another_process_takes_over_the_bots_of_one_that_died(tmp_path: Path) -> None:
+def test_another_process_takes_over_the_bots_of_one_that_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         house = House(str(tmp_path / "t.db"))
         metrics = Metrics()
@@ -67,12 +70,17 @@ def test_another_process_takes_over_the_bots_of_one_that_died(tmp_path: Path) ->
             await house.hall.close()
             assert (await house.stored()).row.status == "running"
             assert house.id not in other.tables
+            announce, is_over = other._announce, asyncio.Event()
+
+            def announced(live: LiveTable, *, is_edited: bool, is_ours: bool = True) -> None:
+                announce(live, is_edited=is_edited, is_ours=is_ours)
+                if live.table.row.status == "over":
+                    is_over.set()
+
+            monkeypatch.setattr(other, "_announce", announced)
             await other.start()
-            for _ in range(int(PATIENCE)):
-                await asyncio.sleep(1.0)
-                if (await house.stored()).row.status == "over":
-                    return
-            raise AssertionError("nobody played on")
+            await asyncio.wait_for(is_over.wait(), PATIENCE)
+            assert (await house.stored()).row.status == "over"
         finally:
             await other.close()
             thinkers.close()
@@ -106,11 +114,8 @@ def test_a_locked_database_is_told_and_survived(tmp_path: Path) -> None:
 
 def wait_for_health(guest: Guest, status: int, told: str) -> None:
     """Ask until the service has tried the database again, which it does every few seconds."""
-    began = time.monotonic()
-    while (answer := guest.http.get("/healthz")).status_code != status:
-        assert time.monotonic() - began < WAIT
-        time.sleep(0.1)
-    assert answer.json() == {"status": told}
+    look_until(lambda: guest.http.get("/healthz").status_code == status)
+    assert guest.http.get("/healthz").json() == {"status": told}
 
 
 def wait_for_turn(table: Table) -> None:

@@ -1,15 +1,17 @@
 """Services whose time tests set: `python -m tests.server.timed FILE serve …` reads it from a file."""
 
 import asyncio
+import os
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from tenshu.cli.main import main
 from tenshu.server.timing import TimeSource, set_source
 from tests.server.servers import Server
+from tests.waiting import LONGEST_READ, open_changes
 
-LOOK_SECONDS = 0.02
 DAY = 24 * 3600
 HOUR = 3600
 
@@ -19,14 +21,27 @@ class FileTime(TimeSource):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._changes: int | None = None
+        self._moved = asyncio.Event()
 
     def now(self) -> datetime:
         return datetime.now(UTC) + timedelta(seconds=float(self.path.read_text()))
 
     async def sleep(self, seconds: float) -> None:
+        if self._changes is None:
+            self._changes = open_changes(self.path.parent)
+            asyncio.get_running_loop().add_reader(self._changes, self._tell_moved)
         until = self.now() + timedelta(seconds=seconds)
-        while self.now() < until:  # noqa: ASYNC110 - another process writes the file
-            await asyncio.sleep(LOOK_SECONDS)
+        while (left := (until - self.now()).total_seconds()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), left)
+
+    def _tell_moved(self) -> None:
+        assert self._changes is not None
+        os.read(self._changes, LONGEST_READ)
+        # Wakes those who wait now.
+        self._moved.set()
+        self._moved.clear()
 
 
 class Calendar:

@@ -10,31 +10,24 @@ import asyncio
 import resource
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tenshu.server.limits import (
     ANSWER_SECONDS,
-    BODY_SECONDS,
     FILES_IN_RESERVE,
-    HEADER_SECONDS,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_PER_ADDRESS,
     STALL_SECONDS,
     network_of,
 )
+from tenshu.server.settings import Settings
 from tenshu.server.sockets import EXTENSION, Handshake, Socket, Sockets
 from tenshu.server.streams import is_stream
 
 Phase = Literal["idle", "header", "body", "answer", "stream"]
-# Between two requests uvicorn's own timer runs.
-SECONDS: Final[dict[Phase, float]] = {
-    "header": HEADER_SECONDS,
-    "body": BODY_SECONDS,
-    "answer": ANSWER_SECONDS,
-}
 
 
 class Connections:
@@ -96,6 +89,8 @@ class Http(H11Protocol):
 
     registry: ClassVar[Connections]
     sockets: ClassVar[Sockets]
+    # The time limits of phases; between two requests uvicorn's own timer runs.
+    seconds: ClassVar[dict[Phase, float]]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Take a connection in, or close it at once."""
@@ -192,17 +187,22 @@ class Http(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-        if phase in SECONDS:
-            self._deadline = self.loop.call_later(SECONDS[phase], self.transport.abort)
+        if phase in self.seconds:
+            self._deadline = self.loop.call_later(self.seconds[phase], self.transport.abort)
         if phase in {"answer", "stream"}:
             self.registry.note_busy(self.transport)
         else:
             self.registry.note_waiting(self.transport, self.transport.abort)
 
 
-def protocol(connections: Connections) -> type[Http]:
+def protocol(connections: Connections, settings: Settings) -> type[Http]:
     """The protocol of one service, which counts its connections together."""
-    shared: dict[str, Any] = {"registry": connections, "sockets": Sockets()}
+    seconds: dict[Phase, float] = {
+        "header": settings.header_seconds,
+        "body": settings.body_seconds,
+        "answer": ANSWER_SECONDS,
+    }
+    shared: dict[str, Any] = {"registry": connections, "sockets": Sockets(), "seconds": seconds}
     return type("Http", (Http,), shared)
 
 

@@ -57,6 +57,14 @@ def serve(
     settings: Settings, listener: socket.socket, tell_ready: Callable[[], None] = lambda: None
 ) -> bool:
     """Serve until told to stop; False if it could not start."""
+    server = make_server(settings, tell_ready)
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
+        server.run(sockets=[listener])
+    return server.started
+
+
+def make_server(settings: Settings, tell_ready: Callable[[], None]) -> Server:
+    """The service, ready to be run."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -72,11 +80,8 @@ def serve(
     )
     proxies = ProxyHeadersMiddleware(app.app, config.forwarded_allow_ips).trusted_hosts
     connections = new_connections(proxies.__contains__, has_limits=settings.has_limits)
-    config.http = protocol(connections)
-    server = Server(config, tell_ready, app.service.drain)
-    with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-        server.run(sockets=[listener])
-    return server.started
+    config.http = protocol(connections, settings)
+    return Server(config, tell_ready, app.service.drain)
 
 
 def serve_together(

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from tenshu.server.limits import BODY_SECONDS, HEADER_SECONDS
+
 PAGE = Path(__file__).parent / "page"
 
 
@@ -23,6 +25,9 @@ class Settings(msgspec.Struct):
     # Webhooks and push services may be at private addresses, such as in the host's own network.
     allows_private_webhooks: bool = False
     has_limits: bool = True
+    # Seconds until the header and the body of a request must have arrived.
+    header_seconds: float = HEADER_SECONDS
+    body_seconds: float = BODY_SECONDS
     # How many times as long as usual the bots may think.
     effort: float = 1.0
     # Whether workers of their own (`tenshu work`) think for the bots, through the database.
