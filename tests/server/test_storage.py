@@ -21,7 +21,6 @@ from tenshu.server.rows import (
     SeatRow,
     StoredTable,
     TableRow,
-    now,
 )
 from tenshu.server.storage import repository
 from tenshu.server.storage.migrating import (
@@ -34,6 +33,7 @@ from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.saving import Saving
 from tenshu.server.storage.store import Store, open_engine
 from tenshu.server.storage.tables import METADATA
+from tenshu.server.timing import now
 
 
 def a_table(version: int = 1, edits: int = 0) -> TableRow:

@@ -8,10 +8,8 @@ from types import NoneType, TracebackType
 from typing import Self, TypeVar
 
 import httpx
-import msgspec
 
 from tenshu.client import wire
-from tenshu.client.wire import table_path
 from tenshu.server.bot_messages import EventMessage
 from tenshu.server.messages import (
     ChatLine,
@@ -53,19 +51,19 @@ class Client:
 
     def me(self) -> Me:
         """The bot that the token plays as."""
-        return self._ask("GET", "/api/bot/me", Me)
+        return self._ask(wire.ME)
 
     def tables(self) -> list[TableInfo]:
         """Listed tables where the bot may sit down."""
-        return self._ask("GET", "/api/bot/tables", list[TableInfo])
+        return self._ask(wire.TABLES)
 
     def challenge(self, asked: NewTable) -> TableInfo:
         """Set a table."""
-        return self._ask("POST", "/api/bot/table", TableInfo, asked)
+        return self._ask(wire.challenge(asked))
 
     def sit(self, table: str, seat: int | None = None) -> TableInfo:
         """Take a seat, or the first open one."""
-        return self._ask("POST", table_path(table, "sit"), TableInfo, {"seat": seat})
+        return self._ask(wire.sit(table, seat))
 
     def decline(self, table: str) -> None:
         """Decline an invitation."""
@@ -77,29 +75,27 @@ class Client:
 
     def start(self, table: str) -> TableInfo:
         """Begin the game at a table that the bot has set."""
-        return self._ask("POST", table_path(table, "start"), TableInfo, {})
+        return self._ask(wire.at_table(table, "start", {}))
 
     def leave(self, table: str) -> TableInfo:
         """Get up."""
-        return self._ask("POST", table_path(table, "leave"), TableInfo, {})
+        return self._ask(wire.at_table(table, "leave", {}))
 
     def come_back(self, table: str) -> TableInfo:
         """Take the seat back from the bot that stood in, such as after a time-out."""
-        return self._ask("POST", table_path(table, "return"), TableInfo, {})
+        return self._ask(wire.at_table(table, "return", {}))
 
     def act(self, table: str, version: int, action: int | str) -> Done:
         """Play an action on the version that was seen; sent again if no answer comes, played once."""
-        body = {"version": version, "action": action, "key": wire.new_key()}
-        return self._ask("POST", table_path(table, "act"), Done, body)
+        return self._ask(wire.act(table, version, action))
 
     def undo(self, table: str, version: int, *, whole_turn: bool = False) -> Done:
         """Take back a step or the whole turn."""
-        body = {"version": version, "whole_turn": whole_turn, "key": wire.new_key()}
-        return self._ask("POST", table_path(table, "undo"), Done, body)
+        return self._ask(wire.undo(table, version, whole_turn=whole_turn))
 
     def say(self, table: str, text: str) -> ChatLine:
         """Say something at the table."""
-        return self._ask("POST", table_path(table, "chat"), ChatLine, {"text": text})
+        return self._ask(wire.say(table, text))
 
     def look(self, table: str, since: int = 0) -> Welcome:
         """The table as it is now, with its log after a version."""
@@ -116,47 +112,35 @@ class Client:
     def watch(self, table: str, since: int = 0) -> Iterator[SocketMessage]:
         """What happens at a table, for ever; a lost connection is resumed with another welcome."""
         while True:
-            for line in self._lines(f"{table_path(table, 'stream')}?since={since}"):
+            for line in self._lines(wire.stream_of(table, since)):
                 message = wire.MESSAGE.decode(line)
                 since = wire.version_after(message, since)
                 yield message
 
-    def _ask(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+    def _ask(self, request: wire.Request[T]) -> T:
         """The answer to a request, tried again while the server is busy or away."""
-        content = None if body is None else msgspec.json.encode(body)
-        headers = {"content-type": "application/json"}
-        pause = wire.FIRST_PAUSE
-        for _ in range(wire.MOST_TRIES):
+        tries = wire.Tries(wire.MOST_TRIES)
+        while True:
+            answer = None
             try:
-                answer = self._http.request(method, path, content=content, headers=headers)
-            except httpx.UnsupportedProtocol as error:
-                raise wire.ServerGone from error  # no address of a server: waiting does not help
-            except httpx.TransportError:
-                time.sleep(pause)
-            else:
-                if answer.status_code not in wire.WAITING:
-                    return wire.decode(answer, kind)
-                time.sleep(wire.wait_of(answer.headers, pause))
-            pause = wire.next_pause(pause)
-        raise wire.ServerGone
+                answer = self._http.send(request.build(self._http))
+            except httpx.TransportError as error:
+                wire.check_reachable(error)
+            if answer is not None and answer.status_code not in wire.WAITING:
+                return wire.decode(answer, request.kind)
+            time.sleep(tries.pause_after(answer))
 
     def _lines(self, path: str) -> Iterator[str]:
         """The lines of a stream until it ends, opened again until it opens."""
-        pause = wire.FIRST_PAUSE
+        tries = wire.Tries()
         while True:
+            answer = None
             try:
                 with self._http.stream("GET", path) as answer:
                     if answer.is_success:
                         yield from answer.iter_lines()
                         return
-                    self._check(answer)
-                    pause = wire.wait_of(answer.headers, pause)
-            except httpx.TransportError:
-                pass
-            time.sleep(pause)
-            pause = wire.next_pause(pause)
-
-    @staticmethod
-    def _check(answer: httpx.Response) -> None:
-        if answer.status_code not in wire.WAITING:
-            raise wire.refusal(answer.status_code, answer.read())
+                    wire.check_waiting(answer.status_code, answer.read())
+            except httpx.TransportError as error:
+                wire.check_reachable(error)
+            time.sleep(tries.pause_after(answer))

@@ -8,10 +8,8 @@ from types import NoneType, TracebackType
 from typing import Self, TypeVar
 
 import httpx
-import msgspec
 
 from tenshu.client import wire
-from tenshu.client.wire import table_path
 from tenshu.server.bot_messages import EventMessage
 from tenshu.server.messages import (
     ChatLine,
@@ -53,19 +51,19 @@ class AsyncClient:
 
     async def me(self) -> Me:
         """The bot that the token plays as."""
-        return await self._ask("GET", "/api/bot/me", Me)
+        return await self._ask(wire.ME)
 
     async def tables(self) -> list[TableInfo]:
         """Listed tables where the bot may sit down."""
-        return await self._ask("GET", "/api/bot/tables", list[TableInfo])
+        return await self._ask(wire.TABLES)
 
     async def challenge(self, asked: NewTable) -> TableInfo:
         """Set a table."""
-        return await self._ask("POST", "/api/bot/table", TableInfo, asked)
+        return await self._ask(wire.challenge(asked))
 
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
         """Take a seat, or the first open one."""
-        return await self._ask("POST", table_path(table, "sit"), TableInfo, {"seat": seat})
+        return await self._ask(wire.sit(table, seat))
 
     async def decline(self, table: str) -> None:
         """Decline an invitation."""
@@ -77,29 +75,27 @@ class AsyncClient:
 
     async def start(self, table: str) -> TableInfo:
         """Begin the game at a table that the bot has set."""
-        return await self._ask("POST", table_path(table, "start"), TableInfo, {})
+        return await self._ask(wire.at_table(table, "start", {}))
 
     async def leave(self, table: str) -> TableInfo:
         """Get up."""
-        return await self._ask("POST", table_path(table, "leave"), TableInfo, {})
+        return await self._ask(wire.at_table(table, "leave", {}))
 
     async def come_back(self, table: str) -> TableInfo:
         """Take the seat back from the bot that stood in, such as after a time-out."""
-        return await self._ask("POST", table_path(table, "return"), TableInfo, {})
+        return await self._ask(wire.at_table(table, "return", {}))
 
     async def act(self, table: str, version: int, action: int | str) -> Done:
         """Play an action on the version that was seen; sent again if no answer comes, played once."""
-        body = {"version": version, "action": action, "key": wire.new_key()}
-        return await self._ask("POST", table_path(table, "act"), Done, body)
+        return await self._ask(wire.act(table, version, action))
 
     async def undo(self, table: str, version: int, *, whole_turn: bool = False) -> Done:
         """Take back a step or the whole turn."""
-        body = {"version": version, "whole_turn": whole_turn, "key": wire.new_key()}
-        return await self._ask("POST", table_path(table, "undo"), Done, body)
+        return await self._ask(wire.undo(table, version, whole_turn=whole_turn))
 
     async def say(self, table: str, text: str) -> ChatLine:
         """Say something at the table."""
-        return await self._ask("POST", table_path(table, "chat"), ChatLine, {"text": text})
+        return await self._ask(wire.say(table, text))
 
     async def look(self, table: str, since: int = 0) -> Welcome:
         """The table as it is now, with its log after a version."""
@@ -117,48 +113,36 @@ class AsyncClient:
     async def watch(self, table: str, since: int = 0) -> AsyncGenerator[SocketMessage]:
         """What happens at a table, for ever; a lost connection is resumed with another welcome."""
         while True:
-            async for line in self._lines(f"{table_path(table, 'stream')}?since={since}"):
+            async for line in self._lines(wire.stream_of(table, since)):
                 message = wire.MESSAGE.decode(line)
                 since = wire.version_after(message, since)
                 yield message
 
-    async def _ask(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+    async def _ask(self, request: wire.Request[T]) -> T:
         """The answer to a request, tried again while the server is busy or away."""
-        content = None if body is None else msgspec.json.encode(body)
-        headers = {"content-type": "application/json"}
-        pause = wire.FIRST_PAUSE
-        for _ in range(wire.MOST_TRIES):
+        tries = wire.Tries(wire.MOST_TRIES)
+        while True:
+            answer = None
             try:
-                answer = await self._http.request(method, path, content=content, headers=headers)
-            except httpx.UnsupportedProtocol as error:
-                raise wire.ServerGone from error  # no address of a server: waiting does not help
-            except httpx.TransportError:
-                await asyncio.sleep(pause)
-            else:
-                if answer.status_code not in wire.WAITING:
-                    return wire.decode(answer, kind)
-                await asyncio.sleep(wire.wait_of(answer.headers, pause))
-            pause = wire.next_pause(pause)
-        raise wire.ServerGone
+                answer = await self._http.send(request.build(self._http))
+            except httpx.TransportError as error:
+                wire.check_reachable(error)
+            if answer is not None and answer.status_code not in wire.WAITING:
+                return wire.decode(answer, request.kind)
+            await asyncio.sleep(tries.pause_after(answer))
 
     async def _lines(self, path: str) -> AsyncGenerator[str]:
         """The lines of a stream until it ends, opened again until it opens."""
-        pause = wire.FIRST_PAUSE
+        tries = wire.Tries()
         while True:
+            answer = None
             try:
                 async with self._http.stream("GET", path) as answer:
                     if answer.is_success:
                         async for line in answer.aiter_lines():
                             yield line
                         return
-                    await self._check(answer)
-                    pause = wire.wait_of(answer.headers, pause)
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(pause)
-            pause = wire.next_pause(pause)
-
-    @staticmethod
-    async def _check(answer: httpx.Response) -> None:
-        if answer.status_code not in wire.WAITING:
-            raise wire.refusal(answer.status_code, await answer.aread())
+                    wire.check_waiting(answer.status_code, await answer.aread())
+            except httpx.TransportError as error:
+                wire.check_reachable(error)
+            await asyncio.sleep(tries.pause_after(answer))

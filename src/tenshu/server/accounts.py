@@ -34,9 +34,10 @@ from tenshu.server.mail import Mail, Mailer, MailFailed, MailRefused, parse_emai
 from tenshu.server.messages import Me
 from tenshu.server.passkeys import Site
 from tenshu.server.people import COOKIE_SECONDS, Claim, People, check_welcome, link_hash
-from tenshu.server.rows import NO_COUNTER, PasskeyRow, Person, ago, now
+from tenshu.server.rows import NO_COUNTER, PasskeyRow, Person
 from tenshu.server.storage import accounts, personal, repository, safety, sessions
 from tenshu.server.storage.store import DatabaseError, Store
+from tenshu.server.timing import ago, now
 from tenshu.text import Wording, clean
 
 LOG: Final = logging.getLogger(__name__)

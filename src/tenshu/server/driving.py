@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 from tenshu.server.leases import Leases
 from tenshu.server.live import LiveTable
 from tenshu.server.notices import Hurried
-from tenshu.server.rows import SeatRow, ago
+from tenshu.server.rows import SeatRow
 from tenshu.server.storage import processes
 from tenshu.server.table import Table
 from tenshu.server.thinking import Choice, Thinkers, seed_of
+from tenshu.server.timing import ago
 
 if TYPE_CHECKING:
     from tenshu.server.hall import Hall

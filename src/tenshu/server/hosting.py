@@ -16,10 +16,11 @@ from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import is_visible, new_id
-from tenshu.server.rows import Person, SeatRow, TableRow, now
+from tenshu.server.rows import Person, SeatRow, TableRow
 from tenshu.server.storage import clock_store, meeting
 from tenshu.server.table import SEED_BYTES, Table
 from tenshu.server.table_clocks import note
+from tenshu.server.timing import now
 from tenshu.text import clean
 
 ME: Final = "me"

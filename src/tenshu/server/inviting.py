@@ -6,8 +6,9 @@ from tenshu.server.errors import FORBIDDEN, NOT_FOUND, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.meeting_messages import FriendInfo
 from tenshu.server.messages import Done
-from tenshu.server.rows import Person, now
+from tenshu.server.rows import Person
 from tenshu.server.storage import meeting
+from tenshu.server.timing import now
 
 
 async def invite(hall: Hall, person: Person, table_id: str, invited: str) -> Done:

@@ -27,11 +27,11 @@ from tenshu.server.meeting_messages import (
     SeekInfo,
 )
 from tenshu.server.notices import Called, Changed
-from tenshu.server.rows import ago, now
 from tenshu.server.storage import lists, meeting
 from tenshu.server.storage.store import DatabaseError
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import in_steps
+from tenshu.server.timing import ago, now
 
 if TYPE_CHECKING:
     from tenshu.server.hall import Hall

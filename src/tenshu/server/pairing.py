@@ -13,10 +13,11 @@ from tenshu.server.hall import Hall
 from tenshu.server.limits import SEEK_SECONDS
 from tenshu.server.meeting_messages import Mine, Seek
 from tenshu.server.people import new_id
-from tenshu.server.rows import NewTableRows, Person, SeatRow, TableRow, ago, now
+from tenshu.server.rows import NewTableRows, Person, SeatRow, TableRow
 from tenshu.server.storage import meeting
 from tenshu.server.storage.meeting import Group
 from tenshu.server.table import SEED_BYTES, Table
+from tenshu.server.timing import ago, now
 
 BOT_PACE = 700
 

@@ -24,10 +24,11 @@ from tenshu.server.errors import (
 )
 from tenshu.server.names import name_key
 from tenshu.server.notices import Changed, PersonChanged
-from tenshu.server.rows import DELETED_NAME, Person, SessionRow, ago, now
+from tenshu.server.rows import DELETED_NAME, Person, SessionRow
 from tenshu.server.storage import accounts, repository, sessions
 from tenshu.server.storage.sessions import Visitor
 from tenshu.server.storage.store import Store
+from tenshu.server.timing import ago, now
 from tenshu.text import clean
 
 COOKIE: Final = "tenshu"

@@ -22,10 +22,11 @@ from tenshu.server.limits import (
 from tenshu.server.messages import Replay, View
 from tenshu.server.people import new_id
 from tenshu.server.reading import Refusal, checked, replay_of
-from tenshu.server.rows import RecordRow, ago, now
+from tenshu.server.rows import RecordRow
 from tenshu.server.storage import repository
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.table import Table
+from tenshu.server.timing import ago, now
 from tenshu.server.turns import Caller
 from tenshu.server.views import Audience, look_at
 from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers

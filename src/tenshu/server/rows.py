@@ -6,14 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from tenshu.server.account_messages import (
-    Way,
-)
+from tenshu.server.account_messages import Way
 from tenshu.server.clock_messages import ClockInfo, Habits
 from tenshu.server.messages import Status
-from tenshu.server.timing import ago, now
-
-__all__ = ["ago", "now"]
 
 Kind = Literal["act", "undo"]
 # Nobody acts yet, or any more.

@@ -23,12 +23,12 @@ from tenshu.server.reminder_texts import Texts
 from tenshu.server.reminders import Reminders
 from tenshu.server.remote import RemoteWorkers
 from tenshu.server.replays import Replays
-from tenshu.server.rows import now
 from tenshu.server.settings import Settings
 from tenshu.server.storage import buckets, repository
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.streams import Streams
 from tenshu.server.thinking import Thinkers
+from tenshu.server.timing import now
 from tenshu.server.tokens import Tokens
 from tenshu.server.webpush import Vapid, new_key
 from tenshu.server.workers import Workers

@@ -31,11 +31,11 @@ from tenshu.server.rows import (
     StoredTable,
     Stretch,
     TableRow,
-    now,
 )
 from tenshu.server.standing_orders import ordered_action
 from tenshu.server.subscriber import Crowd
 from tenshu.server.table_clocks import begin_clocks, catch_up_clocks, count_entries, time_of
+from tenshu.server.timing import now
 from tenshu.server.turn_notes import waiting_after
 from tenshu.server.views import Audience, Chronicle, view_of
 

@@ -12,10 +12,11 @@ from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOBODY_KNOWN, NOT_FOUND, 
 from tenshu.server.limits import MOST_TOKENS_PER_PERSON
 from tenshu.server.notices import PersonChanged
 from tenshu.server.people import is_visible, new_id
-from tenshu.server.rows import Person, TokenRow, now
+from tenshu.server.rows import Person, TokenRow
 from tenshu.server.storage import tokens
 from tenshu.server.storage.store import Store
 from tenshu.server.storage.tokens import TooMany
+from tenshu.server.timing import now
 from tenshu.text import clean
 
 PREFIX: Final = "tenshu_"

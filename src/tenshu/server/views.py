@@ -111,9 +111,9 @@ def look_at(history: History, version: int, audience: Audience) -> View:
 
 
 def imagine(game: Game, state: State, viewer: int) -> State:
-    """A position with redrawn secrets; the same for all positions that look the same to the viewer."""
+    """A copy with redrawn secrets; the same for all positions that look the same to the viewer."""
     if not game.has_secrets:
-        return state
+        return state.clone()
     return game.determinize(state, viewer, Chance(IMAGINED))
 
 
@@ -166,7 +166,7 @@ def preview_of(history: History, action: int) -> Preview:
     match = history.match
     seat = match.actor()
     trial = Match(match.game, match.seats, match.options)
-    trial.state = imagine(match.game, match.state, seat).clone()
+    trial.state = imagine(match.game, match.state, seat)
     before = trial.state.clone()
     trial.play(action)
     view = look(match.game, trial.state, history.version, (seat,))

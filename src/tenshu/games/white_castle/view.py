@@ -267,9 +267,10 @@ def _time(state: Position) -> list[dict[str, object]]:
 
 
 def _offers(state: Position) -> list[dict[str, object]]:
-    """The starting pairs that nobody has taken. [WC 1.12]"""
+    """The starting pairs that nobody has taken, with their places. [WC 1.12]"""
     return [
         {
+            "place": index,
             "resource": _word(START_RESOURCE.words, state.at[OFFER_RESOURCE + index]),
             "action": _word(START_ACTION.words, state.at[OFFER_ACTION + index]),
         }

@@ -32,8 +32,9 @@ from tenshu.server.routes.shared import (
     spend_costly,
 )
 from tenshu.server.routes.tables import TABLE
-from tenshu.server.rows import Person, ReportRow, now
+from tenshu.server.rows import Person, ReportRow
 from tenshu.server.storage import safety
+from tenshu.server.timing import now
 from tenshu.text import clean
 
 PasskeyPath = Annotated[str, PathParameter(min_length=1, max_length=1400)]

@@ -18,13 +18,14 @@ from tenshu.core.errors import BadOption
 from tenshu.server.clocks import STAND_IN
 from tenshu.server.notices import Changed, Envelope, Notice, PersonChanged
 from tenshu.server.people import is_visible
-from tenshu.server.rows import Person, ReportRow, now
+from tenshu.server.rows import Person, ReportRow
 from tenshu.server.storage import accounts, personal, safety, sessions
 from tenshu.server.storage.migrating import has_newest_form
 from tenshu.server.storage.notices import CHANNEL, LARGEST_NOTICE
 from tenshu.server.storage.repository import find_person
 from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import PEOPLE, SEATS
+from tenshu.server.timing import now
 from tenshu.text import clean
 
 T = TypeVar("T")

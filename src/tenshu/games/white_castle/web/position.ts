@@ -88,7 +88,7 @@ export interface Position {
   yards: Yard[];
   time: { space: number; clans: number[] }[];
   milestones: Record<string, number>;
-  offer: { resource: string; action: string | null }[];
+  offer: { place: number; resource: string; action: string | null }[];
   players: Player[];
   rival: Rival | null;
 }
