@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tenshu.cli.corpus.manifest import DECISIONS, GAMES, MANIFEST, describe_file
-from tenshu.cli.corpus.playing import OnAllCores, Order, Played, play
+from tenshu.cli.corpus.playing import GameToPlay, OnAllCores, Played, play
 from tenshu.cli.corpus.records import JOURNAL, Journal, read_records, write_records
 from tests.cli.command import Done, tenshu
 from tests.waiting import look_until, wait_for_files
@@ -195,18 +195,18 @@ def test_statistics_add_up(corpus: Path) -> None:
     assert "Courtiers" in tenshu("corpus", "stats", str(corpus), "--jobs", "1").out
 
 
-def number_of(order: Order) -> Played:
-    return Played(str(order.number), os.getpid())
+def number_of(game: GameToPlay) -> Played:
+    return Played(str(game.number), os.getpid())
 
 
 def test_results_come_in_order_from_all_cores(corpus: Path) -> None:
     from tenshu.cli.corpus.manifest import read_manifest
 
     plan = read_manifest(corpus).plan
-    played = list(OnAllCores(2).stream(number_of, (Order(plan, n) for n in range(40))))
+    played = list(OnAllCores(2).stream(number_of, (GameToPlay(plan, n) for n in range(40))))
     assert [one.text for one in played] == [str(n) for n in range(40)]
     assert os.getpid() not in {one.faults for one in played}
-    assert play(Order(plan, 3)).text == list(read_records(corpus / GAMES))[3]
+    assert play(GameToPlay(plan, 3)).text == list(read_records(corpus / GAMES))[3]
 
 
 @pytest.mark.skipif(

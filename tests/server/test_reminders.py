@@ -180,7 +180,7 @@ def test_what_fails_is_tried_again_and_ends(
     rui.put("/api/me/reminders", {"mail": "turn", "push": False, **hook(receiver, "/again")})
     for tries, pause in enumerate((GRACE + 5, 70, 310), 1):
         calendar.go_on(pause)
-        wait_for(lambda tries=tries: len(receiver.to("/again")) == tries)  # type: ignore[misc]
+        wait_for(lambda tries=tries: len(receiver.to("/again")) == tries)  # type: ignore[misc] # a default that binds the number
         # The next try is counted from when this one was stored.
         look_until(lambda: "sending" not in states(server, rui.id))
     look_until(lambda: sorted(states(server, rui.id)) == ["failed", "sent"])
@@ -201,7 +201,7 @@ def test_what_fails_is_tried_again_and_ends(
     finish_turn(tables)
     for tries, pause in enumerate((GRACE + 5, 70, 310, 1510, 7210), 1):
         calendar.go_on(pause)
-        wait_for(lambda tries=tries: len(receiver.to("/never")) == tries)  # type: ignore[misc]
+        wait_for(lambda tries=tries: len(receiver.to("/never")) == tries)  # type: ignore[misc] # a default that binds the number
         # The next try is counted from when this one was stored.
         look_until(lambda: "sending" not in states(server, rui.id))
     look_until(lambda: states(server, rui.id).count("failed") == 2)
@@ -277,7 +277,7 @@ def test_two_processes_send_one_message_for_each_turn(
     players = [tables[0], other]
     for turn in range(1, 5):
         calendar.go_on(GRACE + 5)
-        wait_for(lambda turn=turn: len(receiver.calls) == turn)  # type: ignore[misc]
+        wait_for(lambda turn=turn: len(receiver.calls) == turn)  # type: ignore[misc] # a default that binds the number
         finish_turn(players)
     calendar.go_on(GRACE + 5)
     wait_for(lambda: len(receiver.calls) == 5)
@@ -344,7 +344,7 @@ def test_nothing_private_is_called_unless_the_host_allows_it(
     def answer(host: str, *rest: object, **more: object) -> object:
         """A name server that leads home at the second question."""
         asked.append(host)
-        return look_up("93.184.216.34" if len(asked) == 1 else "127.0.0.1", *rest, **more)  # type: ignore[arg-type]
+        return look_up("93.184.216.34" if len(asked) == 1 else "127.0.0.1", *rest, **more)  # type: ignore[arg-type] # passed on as they came
 
     connected: list[object] = []
 

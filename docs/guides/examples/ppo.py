@@ -20,7 +20,7 @@ from tenshu.envs.batched import BatchedEnv
 from tenshu.envs.features import expand
 
 GAME, SEATS = "white_castle", 2
-POINTS = 20.0  # a lead of so many points counts as 1
+POINTS = 20.0  # the lead that counts as 1
 CLIP, ENTROPY, LEARNING_RATE, PASSES, MINIBATCH = 0.2, 0.01, 1e-3, 3, 2048
 
 
@@ -48,7 +48,7 @@ class Collector:
         self.open = [[] for _ in range(games)]  # the decisions of each game in progress
 
     def collect(self, net: Net, to_inputs, decisions: int):
-        """Play until so many decisions are known with their outcome."""
+        """Play until this many `decisions` are known with their outcome."""
         done = []
         env = self.env
         while len(done) < decisions:

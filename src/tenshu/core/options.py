@@ -21,6 +21,8 @@ class Option:
         self.values: tuple[str, ...] = tuple(values)
         self.default = default
         self.rule = rule
+        # What a value may name several of, one by one; empty where it names none.
+        self.words: tuple[str, ...] = ()
 
     def parse(self, text: str) -> str:
         """Return the canonical form of a value, or raise BadOption."""
@@ -46,7 +48,7 @@ class PickOption(Option):
         self, name: str, words: Sequence[str], groups: Mapping[str, Sequence[str]], rule: str = ""
     ) -> None:
         super().__init__(name, ("none", "random", *groups, *words), "none", rule)
-        self.words: tuple[str, ...] = tuple(words)
+        self.words = tuple(words)
         self.groups: dict[str, tuple[str, ...]] = {k: tuple(v) for k, v in groups.items()}
 
     def parse(self, text: str) -> str:

@@ -36,13 +36,13 @@ def option_info(option: Option) -> OptionInfo:
     kind: OptionKind = "choice"
     if isinstance(option, PickOption):
         kind = "pick"
-    elif getattr(option, "words", ()):
+    elif option.words:
         kind = "list"
     elif option.syntax():
         kind = "text"
     elif all(value.isdigit() for value in option.values):
         kind = "number"
-    words = list(getattr(option, "words", ())) if kind == "list" else []
+    words = list(option.words) if kind == "list" else []
     return OptionInfo(option.name, option.default, kind, list(option.values), words)
 
 

@@ -239,7 +239,7 @@ class Timekeeper:
 
 
 def actor_after(entries: Sequence[Entry], number: int, actor: int) -> int:
-    """The seat that had to act after so many entries, which the next entry of a seat tells."""
+    """The seat that had to act after the first `number` entries, which the next entry of a seat tells."""
     while number < len(entries):
         entry = entries[number]
         if entry.kind == "undo":

@@ -217,7 +217,7 @@ class Limits:
         self._buckets[kind, who] = (max(-rate.burst, left - count), time_now)
 
     def spend(self, kind: Kind, who: str, people: int = 1) -> None:
-        """Count a request of so many people together, or refuse it and say when to come back."""
+        """Count a request of `people` together, or refuse it and say when to come back."""
         if not self.is_on:
             return
         rate = Rate(RATES[kind].burst * people, RATES[kind].seconds / people)

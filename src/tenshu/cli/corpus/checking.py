@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tenshu.cli.corpus.playing import OnAllCores
 
 
-class Order(NamedTuple):
+class RecordToCheck(NamedTuple):
     """A record to check, as it is sent to a worker."""
 
     plan: Plan
@@ -50,7 +50,7 @@ def check(
     last, count = -1, 0
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-corpus-checking"), total=manifest.plan.games)
-        for checked in workers.stream(check_game, _orders(folder, manifest.plan)):
+        for checked in workers.stream(check_game, _records(folder, manifest.plan)):
             count += 1
             progress.advance(bar)
             if checked.problem is not None:
@@ -69,14 +69,14 @@ def check(
         yield Message("corpus-more-rows")
 
 
-def _orders(folder: Path, plan: Plan) -> Iterator[Order]:
+def _records(folder: Path, plan: Plan) -> Iterator[RecordToCheck]:
     for place, text in enumerate(read_records(folder / GAMES)):
-        yield Order(plan, place, text)
+        yield RecordToCheck(plan, place, text)
 
 
-def check_game(order: Order) -> Checked:
+def check_game(given: RecordToCheck) -> Checked:
     """Replay one game; runs in a worker."""
-    plan, place, text = order
+    plan, place, text = given
     number = -1
     try:
         record = parse_record(text, games.load)

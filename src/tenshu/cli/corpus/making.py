@@ -18,7 +18,7 @@ from tenshu.cli.corpus.manifest import (
     read_manifest,
     write_manifest,
 )
-from tenshu.cli.corpus.playing import FAULTS, OnAllCores, OnRay, Order, play
+from tenshu.cli.corpus.playing import FAULTS, GameToPlay, OnAllCores, OnRay, play
 from tenshu.cli.corpus.records import Journal, read_records
 from tenshu.core.errors import BadOption
 
@@ -71,11 +71,11 @@ def _begin(folder: Path, plan: Plan, journal: Journal) -> Manifest:
 def _play_missing(
     plan: Plan, journal: Journal, workers: OnAllCores | OnRay, terminal: Terminal
 ) -> None:
-    orders = (Order(plan, number) for number in range(journal.count, plan.games))
+    missing = (GameToPlay(plan, number) for number in range(journal.count, plan.games))
     with terminal.progress() as progress:
         what = terminal.say("cli-playing")
         bar = progress.add_task(what, total=plan.games, completed=journal.count)
-        for played in workers.stream(play, orders):
+        for played in workers.stream(play, missing):
             journal.append(played.text)
             progress.advance(bar)
             if progress.disable and journal.count % TOLD_EVERY == 0:

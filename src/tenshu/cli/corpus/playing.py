@@ -26,7 +26,7 @@ SEED: Final = "seed"
 FAULTS: Final = "faults"
 
 
-class Order(NamedTuple):
+class GameToPlay(NamedTuple):
     """One game to play."""
 
     plan: Plan
@@ -40,9 +40,9 @@ class Played(NamedTuple):
     faults: int
 
 
-def play(order: Order) -> Played:
+def play(game: GameToPlay) -> Played:
     """Play one game; runs in a worker."""
-    plan, number = order
+    plan, number = game
     names = plan.names(number)
     seed = plan.seed_of(number)
     result = play_game(plan.rules_of_game(), plan.seats, plan.options, names, seed)

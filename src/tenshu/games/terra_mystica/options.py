@@ -38,7 +38,7 @@ class ListOption(Option):
         self, name: str, ways: Sequence[str], words: Sequence[str], most: int, rule: str
     ) -> None:
         super().__init__(name, ways, ways[0], rule)
-        self.words: tuple[str, ...] = tuple(words)
+        self.words = tuple(words)
         self.most = most
 
     def parse(self, text: str) -> str:

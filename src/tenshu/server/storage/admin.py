@@ -22,6 +22,7 @@ from tenshu.server.rows import Person, ReportRow
 from tenshu.server.storage import accounts, personal, safety, sessions
 from tenshu.server.storage.migrating import has_newest_form
 from tenshu.server.storage.notices import CHANNEL, LARGEST_NOTICE
+from tenshu.server.storage.reasons import reason_of
 from tenshu.server.storage.repository import find_person
 from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import PEOPLE, SEATS
@@ -175,7 +176,6 @@ def _opened(url: str) -> Iterator[Engine]:
             raise BadOption("error-admin-form")
         yield engine
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadOption("error-db", reason=reason) from None
+        raise BadOption("error-db", reason=reason_of(error)) from None
     finally:
         engine.dispose()

@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.core.errors import BadOption, TenshuError
 from tenshu.server.storage.migrating import MIGRATION_LOCK, migration_config
+from tenshu.server.storage.reasons import reason_of
 from tenshu.server.storage.store import hide_password, open_engine
 
 FORMAT: Final = 1
@@ -275,8 +276,7 @@ def _opened(url: str) -> Iterator[Engine]:
     try:
         yield engine
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadOption("error-db", reason=reason) from None
+        raise BadOption("error-db", reason=reason_of(error)) from None
     finally:
         engine.dispose()
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.server.storage.migrating import migration_config
+from tenshu.server.storage.reasons import reason_of
 from tenshu.server.storage.store import open_engine
 
 Form = Literal["new", "today", "older", "unknown"]
@@ -42,8 +43,7 @@ def inspect_database(url: str) -> Inspected:
             trial.rollback()
             return Inspected(form, clock)
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        return Inspected("unknown", problem=reason)
+        return Inspected("unknown", problem=reason_of(error))
     finally:
         engine.dispose()
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.core.errors import BadOption
+from tenshu.server.storage.reasons import reason_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -41,8 +42,7 @@ def migrate(engine: Engine) -> None:
     except CommandError as error:
         raise BadOption("error-db-newer", reason=str(error)) from None
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadOption("error-db", reason=reason) from None
+        raise BadOption("error-db", reason=reason_of(error)) from None
 
 
 def has_newest_form(engine: Engine) -> bool:

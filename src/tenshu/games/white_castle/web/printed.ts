@@ -81,7 +81,7 @@ export function zoneCards(
   return cards;
 }
 
-/** What a row of the domain brings while so many members are at home, equal icons added up. [WC 3.6] */
+/** What a row of the domain brings with `atHome` members at home, equal icons added up. [WC 3.6] */
 export function rowGains(row: number, atHome: number): string[] {
   const totals = new Map<string, number>();
   for (const text of DOMAIN[row]!.slice(0, 6 - atHome)) {
