@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[1]
 def copy_package(folder: Path) -> Path:
     """Copy the package into a folder, compiled or not as it runs here; the copied package."""
     package = Path(tenshu.__file__).parent
-    shutil.copytree(package, folder / "tenshu", ignore=shutil.ignore_patterns("__pycache__"))
+    # With the bytecode, which stays valid because the files keep their times.
+    shutil.copytree(package, folder / "tenshu")
     for shared in package.parent.glob("*__mypyc*.so"):
         shutil.copy(shared, folder)
     return folder / "tenshu"

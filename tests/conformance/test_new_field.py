@@ -34,7 +34,7 @@ print(game.start(2, options).read("favourite"))
 def tree(tmp_path: Path) -> Path:
     """A copy of the sources with a number and an array more."""
     sources = ROOT / "src/tenshu"
-    ignored = shutil.ignore_patterns("__pycache__", "web", "page")
+    ignored = shutil.ignore_patterns("web", "page")
     shutil.copytree(sources, tmp_path / "tenshu", ignore=ignored)
     path = tmp_path / "tenshu/games/dragon_castle/fields.py"
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)

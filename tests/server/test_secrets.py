@@ -7,6 +7,7 @@ has a token, so that the bot API is asked the same.
 """
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ from tests.server.servers import Server
 from tests.trees import copy_with_lanterns
 
 TABLE = "aaaabbbbccccdddd"
+OTHERS = ("aaaabbbbcccceeee", "aaaabbbbccccffff")
 SECRET = "5" * 64
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 NAMES = {"ana": 0, "rui": 1, "eva": 2, "leo": None}
@@ -38,8 +40,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_with_lanterns(tmp_path_factory.mktemp("tree"))
 
 
-def make_world(db: str, hands: list[int]) -> None:
-    """A running table of Lanterns with these hands."""
+def make_world(db: str, hands: list[int], tables: tuple[str, ...]) -> None:
+    """Running tables of Lanterns with these hands."""
     at = "2026-01-01T00:00:00.000Z"
     engine = open_engine(db)
     migrate(engine)
@@ -47,10 +49,6 @@ def make_world(db: str, hands: list[int]) -> None:
         Entry(seat + 1, -1, "act", f"deal p{seat + 1} {light}", None, at)
         for seat, light in enumerate(hands)
     ]
-    row = TableRow(
-        TABLE, "lanterns", 1, {"trades": "yes"}, "running", "ana", "seed", True, True, False, 0,
-        at, at, actor=0, version=3,
-    )  # fmt: skip
     with engine.begin() as connection:
         repository.setting(connection, "cookie-secret", SECRET)
         for name in NAMES:
@@ -60,15 +58,20 @@ def make_world(db: str, hands: list[int]) -> None:
         seats = [
             SeatRow(seat, name, name.title()) for name, seat in NAMES.items() if seat is not None
         ]
-        repository.insert_table(connection, NewTableRows(row, seats, deals))
+        for table in tables:
+            row = TableRow(
+                table, "lanterns", 1, {"trades": "yes"}, "running", "ana", "seed", True, True, False,
+                0, at, at, actor=0, version=3,
+            )  # fmt: skip
+            repository.insert_table(connection, NewTableRows(row, seats, deals))
     engine.dispose()
 
 
 class World:
     """One of the worlds, and all that it said to each viewer."""
 
-    def __init__(self, db: Path, hands: list[int], tree: Path) -> None:
-        make_world(str(db), hands)
+    def __init__(self, db: Path, hands: list[int], tree: Path, *tables: str) -> None:
+        make_world(str(db), hands, tables or (TABLE,))
         self.server = Server(str(db), "--no-limits", tree=tree)
         self.guests = {name: self.come_in(name) for name in NAMES}
         self.sockets: dict[str, Watcher] = {}
@@ -107,8 +110,8 @@ class World:
                 self.said[name] += [str(line)] if line["type"] != "table" else []
         self.said["ana"].append(str(self.events["ana"].next("turn")))
 
-    def act(self, name: str, action: str) -> None:
-        table = self.guests[name].at(TABLE)
+    def act(self, name: str, action: str, at: str = TABLE) -> None:
+        table = self.guests[name].at(at)
         view = table.view()
         table.act(view, action, key=f"{name} {action}")
 
@@ -185,45 +188,47 @@ def test_nobody_can_tell_the_worlds_apart(tree: Path, tmp_path: Path) -> None:
             world.server.stop()
 
 
-def test_when_the_game_is_over_everything_is_told(tree: Path, tmp_path: Path) -> None:
-    world = World(tmp_path / "t.db", WORLDS[0], tree)
-    try:
-        leo = world.guests["leo"]
-        path = f"/api/tables/{TABLE}"
-        assert leo.get(f"{path}/record", 403)["message"]["key"] == "error-secrets"
-        assert [entry["text"] for entry in leo.get(f"{path}/log")] == ["", "", ""]
-        for name in ("ana", "rui", "eva"):
-            world.act(name, "show")
-        texts = [entry["text"] for entry in leo.get(f"{path}/log")]
-        assert texts == ["deal p1 4", "deal p2 2", "deal p3 7", "show", "show", "show"]
-        assert "deal p1 4" in leo.http.get(f"{path}/record").text
-        assert leo.get(path)["view"]["scores"] == [3, 1, 6]
-    finally:
-        world.server.stop()
+@pytest.fixture(scope="module")
+def world(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """The first world, with a table for each test."""
+    world = World(tmp_path_factory.mktemp("world") / "t.db", WORLDS[0], tree, *OTHERS)
+    # The fixture that closes what the people of a test left open must not close these.
+    for guest in world.guests.values():
+        Guest.opened.remove(guest)
+    yield world
+    for guest in world.guests.values():
+        guest.close()
+    world.server.stop()
 
 
-def test_hints_are_for_who_must_act(tree: Path, tmp_path: Path) -> None:
-    world = World(tmp_path / "t.db", WORLDS[0], tree)
-    try:
-        hints = world.guests["ana"].get(f"/api/tables/{TABLE}/hint")
-        assert {hint["text"] for hint in hints} <= {"show", "trade"}
-        refused = world.guests["eva"].get(f"/api/tables/{TABLE}/hint", 403)
-        assert refused["message"]["key"] == "error-not-your-turn"
-    finally:
-        world.server.stop()
+def test_when_the_game_is_over_everything_is_told(world: World) -> None:
+    leo, table = world.guests["leo"], OTHERS[0]
+    path = f"/api/tables/{table}"
+    assert leo.get(f"{path}/record", 403)["message"]["key"] == "error-secrets"
+    assert [entry["text"] for entry in leo.get(f"{path}/log")] == ["", "", ""]
+    for name in ("ana", "rui", "eva"):
+        world.act(name, "show", table)
+    texts = [entry["text"] for entry in leo.get(f"{path}/log")]
+    assert texts == ["deal p1 4", "deal p2 2", "deal p3 7", "show", "show", "show"]
+    assert "deal p1 4" in leo.http.get(f"{path}/record").text
+    assert leo.get(path)["view"]["scores"] == [3, 1, 6]
 
 
-def test_a_bot_plays_the_fourth_game(tree: Path, tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "t.db"), "--no-limits", tree=tree)
-    try:
-        ana = Guest(server.url)
-        assert "lanterns" in [game["name"] for game in ana.get("/api/games")]
-        table = ana.create("lanterns", ["me", "greedy", "easy"])
-        with table.watch() as watcher:
-            while watcher.view["status"] != "over":
-                view = watcher.wait_for_turn()
-                if view["is_yours"]:
-                    done = table.act(view, "show")
-                    watcher.wait_for(done["version"])
-    finally:
-        server.stop()
+def test_hints_are_for_who_must_act(world: World) -> None:
+    path = f"/api/tables/{OTHERS[1]}/hint"
+    hints = world.guests["ana"].get(path)
+    assert {hint["text"] for hint in hints} <= {"show", "trade"}
+    refused = world.guests["eva"].get(path, 403)
+    assert refused["message"]["key"] == "error-not-your-turn"
+
+
+def test_a_bot_plays_the_fourth_game(world: World) -> None:
+    ana = Guest(world.server.url)
+    assert "lanterns" in [game["name"] for game in ana.get("/api/games")]
+    table = ana.create("lanterns", ["me", "greedy", "easy"])
+    with table.watch() as watcher:
+        while watcher.view["status"] != "over":
+            view = watcher.wait_for_turn()
+            if view["is_yours"]:
+                done = table.act(view, "show")
+                watcher.wait_for(done["version"])
