@@ -18,8 +18,6 @@ MINUTES_A_DAY: Final = 24 * 60
 LONGEST_SLEEP: Final = 12 * 60
 VACATION_DAYS_A_YEAR: Final = 30
 DAY_MS: Final = 24 * 3600 * 1000
-# Beyond what sleep hours and two years' vacations can put off.
-HORIZON_MS: Final = 90 * DAY_MS
 
 
 class Interval(NamedTuple):
