@@ -31,6 +31,7 @@ from tests.zygote import zygote
 
 # Takes a moment, so that there is time to kill whoever thinks about it.
 SLOW = "search:sims=400"
+LONGEST_TEST = 150.0
 
 
 class WorkerProcess:
@@ -150,7 +151,8 @@ async def until(db: str, is_so: Callable[[], bool]) -> None:
 
 
 def run(work: Coroutine[None, None, None]) -> None:
-    asyncio.run(work)
+    """Run what a test does, within bounds: a queue that stands still must not stop everything."""
+    asyncio.run(asyncio.wait_for(work, LONGEST_TEST))
 
 
 @asynccontextmanager

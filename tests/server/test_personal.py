@@ -39,7 +39,7 @@ def sit(table: Table, *others: Guest) -> None:
 
 
 def play(table: Table, people: list[Guest], moves: int) -> None:
-    """Play at least so many moves, until everybody has made one."""
+    """Play at least `moves` moves, until everybody has made one."""
     acted: set[str] = set()
     while moves > 0 or len(acted) < len(people):
         view = next(v for v in (who.at(table).view() for who in people) if v["is_yours"])

@@ -218,7 +218,7 @@ def test_hints_are_for_who_must_act(world: World) -> None:
     path = f"/api/tables/{OTHERS[1]}/hint"
     hints = world.guests["ana"].get(path)
     assert {hint["text"] for hint in hints} <= {"show", "trade"}
-    refused = world.guests["eva"].get(path, 403)
+    refused = world.guests["leo"].get(path, 403)
     assert refused["message"]["key"] == "error-not-your-turn"
 
 
