@@ -11,6 +11,9 @@ from tests.trees import ROOT, copy_package, run
 TOYS = ROOT / "tests/toys/terra_mystica"
 GAME = "tenshu.games.terra_mystica"
 
+# Copies of the package are run as programs, once.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -7,6 +7,9 @@ import pytest
 
 from tests import trees
 
+# Copies of the package are run as programs, once.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -29,6 +29,9 @@ print(differences(state, game.restore(2, options, state.numbers())))
 print(game.start(2, options).read("favourite"))
 """
 
+# Copies of the package are run as programs, once.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:

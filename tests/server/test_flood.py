@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,8 +21,6 @@ from tenshu.server.guard import Guard, Scope
 from tenshu.server.limits import (
     MOST_LINES_A_MINUTE,
     MOST_SOCKETS_PER_ADDRESS,
-    MOST_WAITING_PER_PERSON,
-    READERS,
     network_of,
 )
 from tenshu.server.logs import RepeatFilter
@@ -96,28 +93,17 @@ def test_a_heavy_record_is_refused_and_nobody_waits(guarded: Server, name: str) 
     assert slowest < SOON
 
 
-def test_it_stops_while_a_record_is_read(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "t.db"), "--no-limits")
-    guest = Guest(server.url, name="")
-    # A worker is ready.
-    assert send_record(guest, "x") == 400
-    many = READERS + MOST_WAITING_PER_PERSON + 1
-    with ThreadPoolExecutor(many) as senders:
-        sent = [senders.submit(send_record, guest, HEAVY["endless"]) for _ in range(many)]
-        # Some are refused because the readers are busy and the line is full.
-        done, _ = wait(sent, timeout=SOON, return_when=FIRST_COMPLETED)
-        assert {one.result() for one in done} == {429}
+def test_it_stops_while_a_bot_thinks(tmp_path: Path) -> None:
+    """Compiled code cannot be interrupted, so the worker is killed."""
+    server = Server(str(tmp_path / "t.db"), "--effort", "50")
+    guest = Guest(server.url)
+    options = {"first_player": "2"}
+    with guest.create("dragon_castle", ["me", "hard"], options=options).watch() as watcher:
+        # Its first decision may take 25 s.
+        assert watcher.view["actor"] == 1
         began = time.monotonic()
         server.stop(signal.SIGTERM)
         assert time.monotonic() - began < 15
-
-
-def send_record(guest: Guest, text: str) -> int:
-    """The status of the answer, or 0 if there was none."""
-    try:
-        return guest.http.post("/api/records", json={"text": text}, timeout=90.0).status_code
-    except httpx.HTTPError:
-        return 0
 
 
 def test_hints_do_not_keep_bots_waiting(tmp_path: Path) -> None:
@@ -319,7 +305,7 @@ STUCK = """
 import os, signal, uvicorn
 from tenshu.server import serving
 serving.STOP_SECONDS = 1.0
-server = serving.Server(uvicorn.Config(lambda *_: None))
+server = serving.Server(uvicorn.Config(lambda *_: None), lambda: None, lambda: None)
 signal.signal(signal.SIGTERM, server.handle_exit)
 os.kill(os.getpid(), signal.SIGTERM)
 while True:
@@ -328,5 +314,6 @@ while True:
 
 
 def test_it_ends_even_if_something_inside_hangs() -> None:
-    done = subprocess.run([sys.executable, "-c", STUCK], check=False, timeout=300, cwd=ROOT)
-    assert done.returncode == 1
+    command = [sys.executable, "-c", STUCK]
+    done = subprocess.run(command, capture_output=True, check=False, timeout=100, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (1, b"")
