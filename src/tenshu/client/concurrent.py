@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from types import NoneType, TracebackType
+from types import TracebackType
 from typing import Self, TypeVar
 
 import httpx
@@ -67,11 +67,11 @@ class AsyncClient:
 
     async def decline(self, table: str) -> None:
         """Decline an invitation."""
-        await self._ask("POST", table_path(table, "decline"), NoneType)
+        await self._ask(wire.decline(table))
 
     async def invite(self, table: str, person: str) -> Done:
         """Ask somebody, or another bot, to a table where the bot sits."""
-        return await self._ask("POST", table_path(table, "invite"), Done, {"person": person})
+        return await self._ask(wire.invite(table, person))
 
     async def start(self, table: str) -> TableInfo:
         """Begin the game at a table that the bot has set."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from types import NoneType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import httpx
@@ -79,6 +80,16 @@ def challenge(asked: NewTable) -> Request[TableInfo]:
 def sit(table: str, seat: int | None) -> Request[TableInfo]:
     """Take a seat, or the first open one."""
     return at_table(table, "sit", {"seat": seat})
+
+
+def decline(table: str) -> Request[None]:
+    """Decline an invitation to a table."""
+    return Request("POST", table_path(table, "decline"), NoneType)
+
+
+def invite(table: str, person: str) -> Request[Done]:
+    """Ask somebody to a table."""
+    return Request("POST", table_path(table, "invite"), Done, {"person": person})
 
 
 def at_table(table: str, what: str, body: object) -> Request[TableInfo]:
