@@ -122,6 +122,12 @@ def decline(connection: Connection, table: str, person: str) -> None:
     connection.execute(own.where(INVITATIONS.c.person == person))
 
 
+def is_invited(connection: Connection, table: str, person: str) -> bool:
+    """Whether somebody was asked to a table."""
+    query = select(INVITATIONS.c.person).where(INVITATIONS.c.table_id == table)
+    return connection.scalar(query.where(INVITATIONS.c.person == person)) is not None
+
+
 def list_invitations(
     connection: Connection, person: str
 ) -> list[tuple[str, str, TableRow, list[SeatRow]]]:
