@@ -5,7 +5,6 @@ Bots play the games from a fixed seed, so the pictures can be made again. Needs 
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +19,8 @@ from tenshu.core.record import Record, format_record
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.servers import Server  # noqa: E402 - found by the path above
+from tests.page.chromium import find_chromium  # noqa: E402 - found by the path above
+from tests.server.servers import Server  # noqa: E402 - the same
 
 OUT = ROOT / "docs/pictures"
 SIZE: ViewportSize = {"width": 1240, "height": 820}
@@ -74,7 +74,7 @@ def main() -> int:
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
         service = Server(f"{folder}/pictures.db")
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = player.chromium.launch(executable_path=find_chromium())
         for scene in SCENES:
             take(browser, service.url, scene, out)
         browser.close()

@@ -9,7 +9,6 @@ belong in the repository.
 import argparse
 import itertools
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,11 @@ from playwright.sync_api import APIRequestContext, Browser, StorageState, sync_p
 
 from tenshu import games
 from tenshu.text import LANGUAGES, LOCALES
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.page.chromium import find_chromium  # noqa: E402 - found by the path above
 
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1920, "height": 1080}},
@@ -55,9 +59,11 @@ def service(address: str | None) -> Iterator[str]:
             [sys.executable, "-m", "tenshu", *command], stdout=subprocess.PIPE, text=True
         )
         assert running.stdout is not None
-        yield running.stdout.readline().split()[-1]
-        running.terminate()
-        running.wait()
+        try:
+            yield running.stdout.readline().split()[-1]
+        finally:
+            running.terminate()
+            running.wait()
 
 
 class Host:
@@ -114,7 +120,7 @@ def pages(host: Host) -> dict[str, str]:
         found[f"table-{game}"] = f"/t/{running}"
         found[f"replay-{game}"] = f"/replay/{running}?at=30"
         found[f"statistics-{game}"] = f"/statistics/{game}"
-        over = host.table(game, [host.level()] * 2, start=True, pace=0)
+        over = host.table(game, ["greedy"] * 2, start=True)
         host.wait(over)
         found[f"over-{game}"] = f"/t/{over}"
     found |= {"account": "/account", "reminders": "/reminders"}
@@ -181,7 +187,7 @@ def main() -> int:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with service(given.address) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = playwright.chromium.launch(executable_path=find_chromium())
         context = browser.new_context(base_url=address)
         given.pages = pages(Host(context.request))
         state = context.storage_state()

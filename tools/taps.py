@@ -7,7 +7,6 @@ Needs the built page (./check makes it). Figures depend on the machine: say whic
 """
 
 import argparse
-import shutil
 import statistics
 import sys
 import tempfile
@@ -19,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tenshu import games  # noqa: E402 - found by the path above
+from tests.page.chromium import find_chromium  # noqa: E402 - the same
 from tests.page.tables import set_table, wait_for_turn  # noqa: E402 - the same
 from tests.server.servers import Server  # noqa: E402 - the same
 
@@ -100,7 +100,7 @@ def main() -> int:
     taps: int = parser.parse_args().taps
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
         service = Server(f"{folder}/taps.db", "--no-limits")
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = player.chromium.launch(executable_path=find_chromium())
         for game in games.names():
             print(measure(browser, service.url, game, taps), flush=True)
             print(watch(browser, service.url, game), flush=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from tests.page.chromium import find_chromium
 from tests.server.servers import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,8 +23,6 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-# The first opens no window frames, which the others do even without a screen.
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 # A busy machine must not fail a test.
 PATIENCE = 30_000
 
@@ -64,7 +62,7 @@ def player() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(player: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
-    program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    program = find_chromium()
     if program is None:
         pytest.skip("there is no chromium on this machine")
     browser = player.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
