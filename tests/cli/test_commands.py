@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "arena",
     "tune",
+    "learn",
     "serve",
     "bot",
 )
@@ -216,6 +217,24 @@ def test_tune_writes_what_it_found_and_says_whether_it_is_better(way: str, tmp_p
     assert made[:-1] == json.loads(own)["made"]  # the commands that made the old weights
     assert made[-1]["command"] == f"tenshu {command}"
     assert made[-1]["lead"] in done.out
+
+
+def test_learn_keeps_its_games_and_writes_a_net(tmp_path: Path) -> None:
+    folder, kept = tmp_path / "run", tmp_path / games.NET_FILE
+    command = (
+        f"learn terra_mystica --games 2 --generations 1 --epochs 2 --hidden 4,2 --check 2"
+        f" --option factions=random --jobs 1 --folder {folder} --out {kept}"
+    )
+    done = tenshu(*command.split())
+    assert done.code == int("not certain" in done.out), done.err
+    assert "Trained on" in done.err
+    assert sorted(path.name for path in folder.iterdir()) == ["games-0-000000.npz", "net-0.json"]
+    net = json.loads(kept.read_text(encoding="utf-8"))
+    assert net["hidden"] == [4, 2]
+    assert net["made"][0]["command"] == f"tenshu {command}"
+    again = tenshu(*command.split())
+    assert "Trained on" not in again.err
+    assert again.out == done.out
 
 
 def test_tune_lets_another_bot_judge() -> None:

@@ -28,6 +28,7 @@ from tenshu.cli import (
 from tenshu.cli.chaos import command as chaos
 from tenshu.cli.console import Terminal, asked_language
 from tenshu.cli.corpus import command as corpus
+from tenshu.cli.learn import command as learn
 from tenshu.cli.load import command as load
 from tenshu.core.errors import TenshuError
 from tenshu.text import LANGUAGES, Wording
@@ -55,6 +56,7 @@ COMMANDS: Final = {
     "load": load,
     "chaos": chaos,
     "tune": tune,
+    "learn": learn,
 }
 
 

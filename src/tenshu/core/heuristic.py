@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tenshu.core.message import Message
+from tenshu.core.net import Net
 from tenshu.core.protocol import Game, State
 from tenshu.core.sheet import gains, points_from
 from tenshu.core.weights import Weights
@@ -25,6 +26,7 @@ class Heuristic:
         style_by_level: Mapping[str, Mapping[str, float]] | None = None,
         *,
         has_stages: bool = False,
+        features: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.weights = Weights() if weights is None else weights
@@ -33,6 +35,23 @@ class Heuristic:
         self.style_by_level: Mapping[str, Mapping[str, float]] = style_by_level or {}
         # Whether `stage` is overridden, so that a planner can use it.
         self.has_stages = has_stages
+        # The inputs of a net that corrects the value; none if the game offers nothing to learn from.
+        self.feature_names: list[str] = list(features)
+        self.net: Net | None = None
+
+    def use_net(self, net: Net | None) -> None:
+        """Correct values by this net from now on, or by none; ValueError if it has other inputs."""
+        if net is not None and net.features != self.feature_names:
+            raise ValueError("the net was trained on other features")
+        self.net = net
+
+    def features(self, state: State, seat: int) -> vec[i64]:
+        """What a net sees of a position from a seat's view; empty where no net is used."""
+        return vec[i64]()
+
+    def plain_value(self, state: State, seat: int) -> float:
+        """The value of a position as it stands, which a net corrects."""
+        return self.evaluate(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         """The value of a position for a seat, in points; only differences matter to bots."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from tenshu.core.errors import BadOption
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.lesson import Lesson, parse_lesson
+from tenshu.core.net import parse_net
 from tenshu.core.parts import (
     Aids,
     Encoder,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 # Where a game keeps the weights that tuning found for its heuristic.
 WEIGHTS_FILE: Final = "weights.json"
+# Where it keeps the net that corrects its heuristic's values.
+NET_FILE: Final = "net.json"
 
 Part = TypeVar("Part")
 
@@ -59,7 +62,7 @@ def _module(name: str, module: str) -> ModuleType | None:
 
 
 def make_heuristic(game: Game) -> Heuristic:
-    """A new heuristic of the game with its tuned weights; the game's score where it has none."""
+    """A new heuristic of the game with its tuned weights and its net; the score where it has none."""
     module = _module(game.name, "heuristic")
     if module is None:
         return Heuristic(game)
@@ -68,7 +71,17 @@ def make_heuristic(game: Game) -> Heuristic:
     file = folder(game.name).joinpath(WEIGHTS_FILE)
     if file.is_file():
         heuristic.weights.update(json.loads(file.read_text(encoding="utf-8"))["weights"])
+    text = _net_text(game.name)
+    if text:
+        heuristic.use_net(parse_net(text))
     return heuristic
+
+
+@cache
+def _net_text(name: str) -> str:
+    """The file of a game's net; empty if it has none."""
+    file = folder(name).joinpath(NET_FILE)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache

@@ -84,6 +84,11 @@ error-no-game = Name the game to play. Available: { $names }.
 error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Tuning needs at least two players.
+error-learn = The heuristic of { $game } describes no features that a net could learn from.
+error-learn-seats = { $text } is no list of numbers of players, each at least two, such as 4,3,2.
+error-learn-hidden = { $text } does not name two layers of 1 to { $most } units, such as 32,16.
+error-learn-start = { $path } is a game of another title.
+error-learn-libraries = Learning needs numpy, which is not installed here: pip install 'tenshu[learn]'.
 error-envs = The learning environments need libraries that are not installed here: pip install 'tenshu[envs]'.
 error-move-number = There is no move { $number }; choose 1 to { $most }.
 error-card = This game has no card, tile or faction called { $name }; card alone lists them all.
@@ -165,6 +170,26 @@ help-tune-check = how many pairs of games compare the result with the start
 help-tune-fit = instead of moving the weights step by step, fit them to the results of N games of the bot against itself
 help-tune-only = change only weights whose names begin with A or B
 help-tune-out = write the weights here instead, better or not (by default the game takes them if they are better)
+help-learn = train a net that corrects a game's heuristic
+help-learn-more =
+    Let the game's bots play with exploration, train a small net on what their positions were still
+    worth, compare it with its predecessor, and go on with the better one. Games and nets are kept in
+    a folder, so that the same command continues a run that was stopped.
+    The game takes the result only if it beats what it has.
+    Example: tenshu learn terra_mystica --seats 4 --option factions=random --folder runs/one
+help-learn-folder = where the games and nets of this run are kept
+help-learn-games = how many games each generation plays
+help-learn-generations = how many times games are played and a net is trained
+help-learn-seats = how many players; of several numbers, one after the other is used, and the comparison uses the first
+help-learn-vary = options whose values are drawn for every game
+help-learn-starts = records, or games of other programs: one game in three begins with the first steps of one of them
+help-learn-hidden = the sizes of the two hidden layers
+help-learn-epochs = how many times the training uses every position
+help-learn-share = the part of the net's output that is added to the value
+help-learn-bot = the bot whose games compare the nets, one of { $names }
+help-learn-seating = who compares: one player with the net among others, or every second one
+help-learn-check = how many seeds the comparison plays, each with all rotations of the seats
+help-learn-out = write the net here instead, better or not (by default the game takes it if it is better)
 
 ## What the commands say
 
@@ -230,6 +255,13 @@ cli-tuned = The tuned weights lead by { $lead } points over { $pairs ->
    *[other] { $pairs } pairs
 } of games.
 cli-not-better = This gain is not certain; the game keeps its weights.
+cli-learn-trained = Trained on { $rows } positions: mean absolute error { $before } points without, { $after } with the net.
+cli-learn-generation = Generation { $generation }: leads by { $lead } points, scores { $points }, wins { $wins } times its share.
+cli-learned = The net leads by { $lead } points over { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+} of { $bot }.
+cli-learned-not-better = This gain is not certain; the game keeps what it has.
 hint-then = Then: { $action }
 hint-apart = { $points ->
     [0] About as many points expected as from the best move

@@ -85,6 +85,11 @@ error-tune = L'euristica di { $game } non ha pesi da mettere a punto.
 error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o più posti.
 error-envs = Gli ambienti di apprendimento richiedono librerie che qui non sono installate: pip install 'tenshu[envs]'.
 error-tune-only = Nessun peso ha un nome che cominci con { $text }.
+error-learn = L'euristica di { $game } non descrive caratteristiche da cui una rete possa imparare.
+error-learn-seats = { $text } non è un elenco di numeri di giocatori, ciascuno almeno due, come 4,3,2.
+error-learn-hidden = { $text } non indica due strati da 1 a { $most } unità, come 32,16.
+error-learn-start = { $path } è una partita di un altro gioco.
+error-learn-libraries = Per imparare serve numpy, che qui non è installato: pip install 'tenshu[learn]'.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.
 error-card = Questo gioco non ha una carta, tessera o fazione di nome { $name }; card da solo le elenca tutte.
 
@@ -167,6 +172,26 @@ help-tune-check = quante coppie di partite confrontano il risultato con il punto
 help-tune-only = cambia solo i pesi i cui nomi cominciano con A o B
 help-tune-fit = invece di spostare i pesi passo a passo, li adatta ai risultati di N partite del bot contro se stesso
 help-tune-out = scrive invece qui i pesi, migliori o no (di norma il gioco li adotta se sono migliori)
+help-learn = addestra una rete che corregge l'euristica di un gioco
+help-learn-more =
+    Fa giocare i bot del gioco con esplorazione, addestra una piccola rete su quanto le posizioni
+    valevano ancora, la confronta con la precedente e continua con la migliore. Partite e reti restano
+    in una cartella, così lo stesso comando continua un'esecuzione interrotta.
+    Il gioco adotta il risultato solo se batte quello che ha.
+    Esempio: tenshu learn terra_mystica --seats 4 --option factions=random --folder runs/one
+help-learn-folder = dove restano le partite e le reti di questa esecuzione
+help-learn-games = quante partite gioca ogni generazione
+help-learn-generations = quante volte si giocano partite e si addestra una rete
+help-learn-seats = quanti giocatori; di più numeri se ne usa uno dopo l'altro, e il confronto usa il primo
+help-learn-vary = opzioni i cui valori si sorteggiano a ogni partita
+help-learn-starts = registrazioni, o partite di altri programmi: una partita su tre comincia con i primi passi di una di esse
+help-learn-hidden = la grandezza dei due strati nascosti
+help-learn-epochs = quante volte l'addestramento usa ogni posizione
+help-learn-share = la parte dell'uscita della rete che si somma al valore
+help-learn-bot = il bot le cui partite confrontano le reti, uno tra { $names }
+help-learn-seating = chi confronta: un giocatore con la rete tra gli altri (alone), o uno su due (halves)
+help-learn-check = quanti semi gioca il confronto, ciascuno con tutte le rotazioni dei posti
+help-learn-out = scrive invece qui la rete, migliore o no (di norma il gioco la adotta se è migliore)
 
 ## Che cosa dicono i comandi
 
@@ -238,6 +263,13 @@ cli-tuned = I pesi messi a punto hanno { $lead } punti di vantaggio su { $pairs 
    *[other] { $pairs } coppie
 } di partite.
 cli-not-better = Questo guadagno non è certo; il gioco tiene i pesi che ha.
+cli-learn-trained = Addestrata su { $rows } posizioni: errore assoluto medio di { $before } punti senza la rete, { $after } con essa.
+cli-learn-generation = Generazione { $generation }: { $lead } punti di vantaggio, fa { $points }, vince { $wins } volte la sua parte.
+cli-learned = La rete ha { $lead } punti di vantaggio su { $seeds ->
+    [one] 1 seme
+   *[other] { $seeds } semi
+} di { $bot }.
+cli-learned-not-better = Questo guadagno non è certo; il gioco tiene quello che ha.
 hint-then = Poi: { $action }
 hint-apart = { $points ->
     [0] Ci si aspetta quasi tanti punti quanti dalla mossa migliore

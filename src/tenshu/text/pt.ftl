@@ -88,6 +88,11 @@ error-tune = A heurística de { $game } não tem pesos que se possam afinar.
 error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique dois lugares ou mais.
 error-envs = Os ambientes de aprendizado precisam de bibliotecas que não estão instaladas aqui: pip install 'tenshu[envs]'.
 error-tune-only = Nenhum peso tem um nome que comece com { $text }.
+error-learn = A heurística de { $game } não descreve características com as quais uma rede possa aprender.
+error-learn-seats = { $text } não é uma lista de números de jogadores, cada um pelo menos dois, como 4,3,2.
+error-learn-hidden = { $text } não indica duas camadas de 1 a { $most } unidades, como 32,16.
+error-learn-start = { $path } é uma partida de outro jogo.
+error-learn-libraries = Para aprender é preciso o numpy, que não está instalado aqui: pip install 'tenshu[learn]'.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.
 error-card = Este jogo não tem carta, peça nem facção chamada { $name }; card sozinho lista todas.
 
@@ -169,6 +174,26 @@ help-tune-check = quantos pares de partidas comparam o resultado com o ponto de 
 help-tune-only = muda só os pesos cujos nomes começam com A ou B
 help-tune-out = em vez disso, escreve os pesos aqui, melhores ou não (por padrão, o jogo os adota se forem melhores)
 help-tune-fit = em vez de mover os pesos passo a passo, ajusta-os aos resultados de N partidas do robô contra si mesmo
+help-learn = treina uma rede que corrige a heurística de um jogo
+help-learn-more =
+    Faz os robôs do jogo jogarem com exploração, treina uma pequena rede com o que as posições ainda
+    valiam, compara-a com a anterior e continua com a melhor. Partidas e redes ficam numa pasta, de
+    modo que o mesmo comando continua uma execução interrompida.
+    O jogo só adota o resultado se ele for melhor que o atual.
+    Exemplo: tenshu learn terra_mystica --seats 4 --option factions=random --folder runs/one
+help-learn-folder = onde ficam as partidas e as redes desta execução
+help-learn-games = quantas partidas cada geração joga
+help-learn-generations = quantas vezes se jogam partidas e se treina uma rede
+help-learn-seats = quantos jogadores; de vários números usa-se um após o outro, e a comparação usa o primeiro
+help-learn-vary = opções cujos valores são sorteados a cada partida
+help-learn-starts = registros, ou partidas de outros programas: uma partida em três começa com os primeiros passos de uma delas
+help-learn-hidden = o tamanho das duas camadas ocultas
+help-learn-epochs = quantas vezes o treino usa cada posição
+help-learn-share = a parte da saída da rede que é somada ao valor
+help-learn-bot = o robô cujas partidas comparam as redes, um destes: { $names }
+help-learn-seating = quem compara: um jogador com a rede entre outros (alone), ou um a cada dois (halves)
+help-learn-check = quantas sementes a comparação joga, cada uma com todas as rotações dos lugares
+help-learn-out = em vez disso, escreve a rede aqui, melhor ou não (por padrão, o jogo a adota se for melhor)
 
 ## O que os comandos dizem
 
@@ -240,6 +265,13 @@ cli-tuned = Os pesos afinados têm { $lead } pontos de vantagem em { $pairs ->
    *[other] { $pairs } pares
 } de partidas.
 cli-not-better = Esse ganho não é certo; o jogo fica com os pesos que tem.
+cli-learn-trained = Treinada com { $rows } posições: erro absoluto médio de { $before } pontos sem a rede, { $after } com ela.
+cli-learn-generation = Geração { $generation }: { $lead } pontos de vantagem, faz { $points }, vence { $wins } vezes a sua parte.
+cli-learned = A rede tem { $lead } pontos de vantagem em { $seeds ->
+    [one] 1 semente
+   *[other] { $seeds } sementes
+} de { $bot }.
+cli-learned-not-better = Esse ganho não é certo; o jogo fica com o que tem.
 hint-then = Depois: { $action }
 hint-apart = { $points ->
     [0] Esperam-se quase tantos pontos quanto da melhor jogada

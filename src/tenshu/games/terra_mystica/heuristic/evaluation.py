@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.message import Message
+from tenshu.core.net import Net
 from tenshu.core.protocol import State
 from tenshu.games.terra_mystica.game import GAME
-from tenshu.games.terra_mystica.heuristic.promises import Evaluator
+from tenshu.games.terra_mystica.heuristic.features import FEATURES, write_features
+from tenshu.games.terra_mystica.heuristic.learned import LearnedEvaluator, uses_net
 from tenshu.games.terra_mystica.heuristic.reasons import reasons
 from tenshu.games.terra_mystica.heuristic.turn import (
     finished_value,
@@ -52,8 +54,33 @@ class TerraMysticaHeuristic(Heuristic):
     """Values the position after a simple continuation of the turn in progress."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, WEIGHTS.copy(), STYLE, STYLE_BY_LEVEL, has_stages=True)
-        self.evaluator = Evaluator()
+        super().__init__(
+            GAME,
+            WEIGHTS.copy(),
+            STYLE,
+            STYLE_BY_LEVEL,
+            has_stages=True,
+            features=FEATURES.names,
+        )
+        self.evaluator = LearnedEvaluator()
+
+    def use_net(self, net: Net | None) -> None:
+        super().use_net(net)
+        self.evaluator.net = net
+
+    def features(self, state: State, seat: int) -> vec[i64]:
+        assert isinstance(state, Position)
+        if not uses_net(state):
+            return vec[i64]()
+        self.plain_value(state, seat)
+        found = vec[i64]([0] * len(self.feature_names))
+        write_features(state, seat, self.evaluator, found)
+        return found
+
+    def plain_value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        self.evaluator.use(self.weights)
+        return self.evaluator.plain_value(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)

@@ -43,18 +43,36 @@ from tenshu.games.terra_mystica.state import Position
 
 MOST_SPADES: Final = 3
 SITE_CAPS: Final = vec[i64](list(SITES_THAT_COUNT))
+# Facts about a seat's map, for a net: what the two clusters nearest to a town lack, the free hexes in
+# reach by the spades they need, and how many of them extend a cluster.
+NEAREST: Final = 0
+SECOND_NEAREST: Final = 1
+SITES_BY_SPADES: Final = 2
+VILLAGE_SITES: Final = 6
+FACTS: Final = 7
 
 
-def town_value(state: Position, seat: i64, weights: vec[float]) -> float:
-    """Clusters that are on the way to a town."""
+def town_value(
+    state: Position, seat: i64, weights: vec[float], facts: vec[i64], first: i64
+) -> float:
+    """Clusters that are on the way to a town; writes the facts about them from `first` on."""
     marks = UNMARKED[:]
     value = 0.0
+    nearest: i64 = TOWN_POWER + 1
+    second: i64 = TOWN_POWER + 1
     for hex_ in state.setup.map.land:
         if state.at[OWNER + hex_] != seat or marks[hex_] != 0 or state.at[IN_TOWN + hex_] != 0:
             continue
         missing = missing_in_cluster(state, seat, hex_, marks)
         if missing <= FARTHEST_TOWN:
             value += weights[TOWN_NEAR + missing - 1]
+        if missing < nearest:
+            second = nearest
+            nearest = missing
+        elif missing < second:
+            second = missing
+    facts[first + NEAREST] = nearest
+    facts[first + SECOND_NEAREST] = second
     return value
 
 
@@ -87,8 +105,10 @@ def count_beside(state: Position, seat: i64) -> i64:
     return count
 
 
-def site_value(state: Position, seat: i64, weights: vec[float]) -> float:
-    """The best free hexes in reach, by the spades they need."""
+def site_value(
+    state: Position, seat: i64, weights: vec[float], facts: vec[i64], first: i64
+) -> float:
+    """The best free hexes in reach, by the spades they need; writes the facts about them."""
     marks = UNMARKED[:]
     level = shipping_level(state, seat)
     skipped = flight_range(state, seat)
@@ -108,27 +128,38 @@ def site_value(state: Position, seat: i64, weights: vec[float]) -> float:
         for site in map_.sites_at[hex_]:
             if state.at[BRIDGE_OWNER + site] != NOTHING:
                 marks[map_.other_end(site, hex_)] = 1
-    return best_sites(state, seat, marks, weights)
+    return best_sites(state, seat, marks, weights, facts, first)
 
 
-def best_sites(state: Position, seat: i64, marks: vec[i64], weights: vec[float]) -> float:
+def best_sites(
+    state: Position,
+    seat: i64,
+    marks: vec[i64],
+    weights: vec[float],
+    facts: vec[i64],
+    first: i64,
+) -> float:
     """The best free hexes among those marked."""
     home = state.at[HOME_TERRAIN + seat]
     to_home = faction_of(state, seat).spades
     counts = vec[float]([0.0, 0.0, 0.0, 0.0])
     beside: i64 = 0
+    for fact in range(i64(SITES_BY_SPADES), i64(FACTS)):
+        facts[first + fact] = 0
     for hex_ in state.setup.map.land:
         if marks[hex_] == 0 or state.at[OWNER + hex_] != NOTHING:
             continue
         terrain = state.at[TERRAIN + hex_]
         spades = 0 if terrain == home else to_home[terrain * TERRAINS + home]
         counts[spades] += 1.0 if marks[hex_] == 1 else weights[FLIGHT_SITE]
+        facts[first + SITES_BY_SPADES + spades] += 1
         if (
             spades <= 1
             and beside < SITES_BESIDE_THAT_COUNT
             and is_beside_village(state, seat, hex_)
         ):
             beside += 1
+    facts[first + VILLAGE_SITES] = beside
     value = weights[SITE_BESIDE] * float(beside)
     for spades in range(i64(MOST_SPADES + 1)):
         value += weights[SITE + spades] * min(counts[spades], float(SITE_CAPS[spades]))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
-from tenshu.games.terra_mystica.heuristic.map import count_beside, site_value, town_value
+from tenshu.games.terra_mystica.heuristic.map import FACTS, count_beside, site_value, town_value
 from tenshu.games.terra_mystica.ids import FAV5, LAND, NOTHING, SITES, STRUCTURES, TERRAINS
 from tenshu.games.terra_mystica.layout import (
     BRIDGE_OWNER,
@@ -75,6 +75,7 @@ class MapMemory:
         self.towns: vec[float] = vec[float]([0.0] * SLOTS)
         self.sites: vec[float] = vec[float]([0.0] * SLOTS)
         self.beside: vec[i64] = vec[i64]([0] * SLOTS)
+        self.facts: vec[i64] = vec[i64]([0] * (SLOTS * FACTS))
 
     def forget(self) -> None:
         """Empty the cache, for other weights or another game."""
@@ -122,8 +123,9 @@ class MapMemory:
         key = self.map_key ^ (about * SCATTER)
         slot = key & (SLOTS - 1)
         if self.keys[slot] != key:
-            self.towns[slot] = town_value(state, seat, weights)
-            self.sites[slot] = site_value(state, seat, weights)
+            facts = slot * FACTS
+            self.towns[slot] = town_value(state, seat, weights, self.facts, facts)
+            self.sites[slot] = site_value(state, seat, weights, self.facts, facts)
             self.beside[slot] = count_beside(state, seat)
             self.keys[slot] = key
         return slot

@@ -55,8 +55,6 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     NEIGHBOUR_START,
     NEXT_CARD,
     PASS_POINTS,
-    POWER_GAIN,
-    PRIEST,
     SAVED_WORKER,
     SHIPPING_CARD,
     SHIPPING_ROUND,
@@ -66,12 +64,18 @@ from tenshu.games.terra_mystica.heuristic.weights import (
     SPADE_CARD,
     SPARE_COIN,
     SPARE_WORKER,
-    STAGE_BY_ROUNDS,
     STEP_ACTION,
     STEP_CARD,
     STRONGHOLD_ROUND,
     TOWN_LATE,
     WORKER,
+)
+from tenshu.games.terra_mystica.heuristic.worth import (
+    STAGE,
+    doubt_of_being_ahead,
+    rank_promise,
+    worth,
+    worth_of,
 )
 from tenshu.games.terra_mystica.ids import (
     BON1,
@@ -119,7 +123,6 @@ from tenshu.games.terra_mystica.lookups import MOST_BUILT, RESOURCES
 from tenshu.games.terra_mystica.rules.gains import faction_of, income_of
 from tenshu.games.terra_mystica.state import Position, Setup
 
-STAGE: Final = vec[i64](list(STAGE_BY_ROUNDS))
 AREA_PRIZES: Final = vec[float]([float(points) for points in (*AREA_POINTS, 0)])
 CULT_PRIZES: Final = vec[float]([float(points) for points in (*CULT_POINTS, 0)])
 # Points of a tile for each worker in what it pays for: dwellings, trading houses, great houses.
@@ -151,6 +154,16 @@ SPANS: Final = ROUNDS + 1
 SCORINGS: Final = len(SCORING_GAIN)
 # An estate is a seat's structures and tiles: how many are cached, and how keys map to slots.
 ESTATES: Final = 256
+# The terms of a value beside the points scored.
+WEALTH: Final = 0
+STANDING: Final = 1
+CULT_RANKS: Final = 2
+TILES: Final = 3
+CARD: Final = 4
+AREA_RANK: Final = 5
+TOWN: Final = 6
+ROOM: Final = 7
+TERMS: Final = 8
 SCATTER: Final = 0x9E375
 SCATTER_SHIFT: Final = 26
 
@@ -172,6 +185,9 @@ class Evaluator:
         self.incomes: vec[i64] = vec[i64]([0] * (ESTATES * RESOURCES))
         self.income_worth: vec[float] = vec[float]([0.0] * (ESTATES * SPANS))
         self.standing_worth: vec[float] = vec[float]([0.0] * ESTATES)
+        # Of the position valued last: its terms, and the slot of the seat's estate.
+        self.terms: vec[float] = vec[float]([0.0] * TERMS)
+        self.estate: i64 = 0
 
     def use(self, weights: Weights) -> None:
         """Take these weights, and forget what was worked out with others."""
@@ -196,24 +212,37 @@ class Evaluator:
             self.estates[slot] = -1
 
     def settled_value(self, state: Position, seat: i64) -> float:
-        """Points, possessions and promises, whatever the seat is doing right now."""
+        """The value of a position, whatever the seat is doing right now."""
+        return self.plain_value(state, seat)
+
+    def plain_value(self, state: Position, seat: i64) -> float:
+        """Points, possessions and promises."""
         if state.setup is not self.setup:
             self.forget()
             self.setup = state.setup
         left = ROUNDS - state.round
         estate = self.find_estate(state, seat, left)
-        value = float(state.at[VICTORY_POINTS + seat]) + self.wealth_promise(
-            state, seat, left, estate
-        )
-        structures = self.structure_promise(state, seat, left, estate)
-        value += structures + self.cult_promise(state, seat, left)
-        value += tile_promise(state, seat, state.at[FAVOURS_HELD + seat], left, self.weights)
+        self.estate = estate
+        terms = self.terms
+        terms[WEALTH] = self.wealth_promise(state, seat, left, estate)
+        terms[STANDING] = self.structure_promise(state, seat, left, estate)
+        terms[CULT_RANKS] = self.cult_promise(state, seat, left)
+        favours = state.at[FAVOURS_HELD + seat]
+        terms[TILES] = tile_promise(state, seat, favours, left, self.weights)
         self.map.read(state)
-        value += self.card_promise(state, seat, left) + self.area_promise(state, seat, left)
+        terms[CARD] = self.card_promise(state, seat, left)
+        terms[AREA_RANK] = self.area_promise(state, seat, left)
+        terms[TOWN] = 0.0
+        terms[ROOM] = 0.0
         if left > 0 or state.at[HAS_PASSED + seat] == 0:
             slot = self.map.find(state, seat, self.weights)
-            value += self.town_promise(slot, left) + self.room_promise(state, slot, left)
-        return value
+            terms[TOWN] = self.town_promise(slot, left)
+            terms[ROOM] = self.room_promise(state, slot, left)
+        value = float(state.at[VICTORY_POINTS + seat]) + terms[WEALTH]
+        value += terms[STANDING] + terms[CULT_RANKS]
+        value += terms[TILES]
+        value += terms[CARD] + terms[AREA_RANK]
+        return value + (terms[TOWN] + terms[ROOM])
 
     def find_estate(self, state: Position, seat: i64, left: i64) -> i64:
         """The slot of the seat's structures and tiles."""
@@ -382,42 +411,6 @@ class Evaluator:
         if state.round == 0:
             return value * weights[SITE_START] + weights[NEIGHBOUR_START] * float(beside)
         return value + weights[NEIGHBOUR] * float(beside * left)
-
-
-def rank_promise(rivals_above: float, prizes: vec[float]) -> float:
-    """The prize of a rank that may lie between two."""
-    rank = i64(rivals_above)
-    if rank >= i64(len(prizes)) - 1:
-        return 0.0
-    part = rivals_above - float(rank)
-    return prizes[rank] * (1.0 - part) + prizes[rank + 1] * part
-
-
-def doubt_of_being_ahead(lead: float, doubt: float) -> float:
-    """How doubtful a lead is: 0 surely ahead, 1 surely behind, a tie is half."""
-    size = lead if lead >= 0.0 else -lead
-    return 0.5 - 0.5 * lead / (size + doubt)
-
-
-def worth(
-    coins: i64, workers: i64, priests: i64, power: i64, rounds: i64, weights: vec[float]
-) -> float:
-    """What a gain is worth with `rounds` rounds to spend it."""
-    stage = STAGE[rounds]
-    value = weights[COIN + stage] * float(coins) + weights[WORKER + stage] * float(workers)
-    return (
-        value
-        + weights[PRIEST + stage] * float(priests)
-        + weights[POWER_GAIN + stage] * float(power)
-    )
-
-
-def worth_of(gains: vec[i64], row: i64, rounds: i64, weights: vec[float]) -> float:
-    """What coins, workers, priests and power are worth with `rounds` rounds to spend them."""
-    first = row * RESOURCES
-    return worth(
-        gains[first], gains[first + 1], gains[first + 2], gains[first + 3], rounds, weights
-    )
 
 
 def leftover_points(state: Position, seat: i64) -> float:

@@ -22,10 +22,9 @@ from tenshu.games.terra_mystica.heuristic.promises import (
     TILE_INCOME,
     Evaluator,
     tile_promise,
-    worth,
-    worth_of,
 )
 from tenshu.games.terra_mystica.heuristic.weights import DOUBLE_TURN, KEY
+from tenshu.games.terra_mystica.heuristic.worth import worth, worth_of
 from tenshu.games.terra_mystica.ids import (
     ACT,
     ACT1,

@@ -1,0 +1,92 @@
+"""Learning: games with exploration, training, and contests between nets."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu import games
+from tenshu.ai.contest import ALONE, HALVES, Contest, play_contest
+from tenshu.ai.explore import Lesson, Rows, play_lesson
+from tenshu.cli.learn.lessons import Plan, draw_lesson, load_files, play_files, read_start
+from tenshu.cli.learn.training import Data, train
+from tenshu.cli.workers import Crew
+from tenshu.core.net import Net, format_net
+
+NAME = "terra_mystica"
+LEDGER = Path(__file__).parents[1] / "records/terra_mystica/mail-4.ledger"
+RANDOM = {"factions": "random"}
+
+
+@pytest.fixture(scope="module")
+def rows() -> Rows:
+    return play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "one", ""))
+
+
+def data_of(rows: Rows) -> Data:
+    features = np.frombuffer(rows.features, np.int16).reshape(rows.count, -1)
+    return Data(features, np.frombuffer(rows.gaps))
+
+
+def test_a_lesson_has_rows_with_all_features_and_is_the_same_again(rows: Rows) -> None:
+    names = games.make_heuristic(games.load(NAME)).feature_names
+    assert rows.count > 30
+    assert data_of(rows).features.shape == (rows.count, len(names))
+    again = play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "one", ""))
+    assert again == rows
+
+
+def test_training_lowers_the_loss_and_gives_the_same_net_again(rows: Rows) -> None:
+    one = train(data_of(rows), (8, 4), 6, seed=1)
+    assert one.losses[-1] < one.losses[0]
+    assert one == train(data_of(rows), (8, 4), 6, seed=1)
+
+
+def test_the_whole_numbered_net_says_what_was_trained() -> None:
+    """A net finds the sum of its inputs, but for rounding."""
+    random = np.random.default_rng(1)
+    features = random.integers(0, 9, (4000, 3)).astype(np.int16)
+    data = Data(features, features.sum(axis=1).astype(float))
+    trained = train(data, (8, 4), 60, seed=2)
+    net = Net(["a", "b", "c"], (8, 4))
+    net.use(trained.arrays)
+    said = [net.value(vec[i64]([int(x) for x in row]), 0) for row in features[-400:]]
+    assert np.abs(np.array(said) - data.gaps[-400:]).mean() == pytest.approx(
+        trained.error_after, abs=0.05
+    )
+    assert trained.error_after < trained.error_before / 3
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
+    plan = Plan(games.load(NAME), [2], RANDOM, ["turn_order"], [], "seed")
+    played: list[int] = []
+    with Crew(1) as crew:
+        play_files(plan, tmp_path, 0, 1, "", crew, lambda: played.append(1))
+        path = tmp_path / "games-0-000000.npz"
+        before = path.stat().st_mtime_ns
+        play_files(plan, tmp_path, 0, 1, "", crew, lambda: played.append(1))
+    assert path.stat().st_mtime_ns == before
+    assert len(played) == 2
+    assert len(load_files(tmp_path, 1).gaps) > 30
+
+
+def test_a_lesson_may_begin_with_the_steps_of_a_given_game() -> None:
+    game = games.load(NAME)
+    start = read_start(game, str(LEDGER))
+    plan = Plan(game, [2], RANDOM, [], [start], "seed")
+    lesson = draw_lesson(plan, "", "seed/0/0", 0)
+    assert lesson.seats == start.seats
+    assert lesson.opening == start.actions[: len(lesson.opening)]
+    assert draw_lesson(plan, "", "seed/0/1", 1).opening == []
+
+
+@pytest.mark.parametrize("seating", [ALONE, HALVES])
+def test_a_net_that_says_nothing_leads_by_nothing(seating: str) -> None:
+    names = games.make_heuristic(games.load(NAME)).feature_names
+    text = format_net(Net(names, (1, 1)), [])
+    outcome = play_contest(Contest(NAME, 2, RANDOM, "greedy", "seed", text, "", seating))
+    assert outcome.points == outcome.others
+    assert outcome.wins == 1
+    assert outcome.faults == 0
