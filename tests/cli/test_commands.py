@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "arena",
     "tune",
+    "export-setups",
     "learn",
     "serve",
     "bot",
@@ -217,6 +218,23 @@ def test_tune_writes_what_it_found_and_says_whether_it_is_better(way: str, tmp_p
     assert made[:-1] == json.loads(own)["made"]  # the commands that made the old weights
     assert made[-1]["command"] == f"tenshu {command}"
     assert made[-1]["lead"] in done.out
+
+
+def test_an_arena_plays_the_setups_of_other_games(tmp_path: Path) -> None:
+    ledger = str(RECORDS / "terra_mystica" / "mail-4.ledger")
+    exported = tenshu("export-setups", ledger, ledger)
+    line, again = exported.out.splitlines()
+    assert line == again
+    assert "factions=" in line
+    assert "scoring=" in line
+    setups = tmp_path / "setups.txt"
+    setups.write_text(f"# two set-ups\n\n{line}\n{line} turn_order=passing\n")
+    bots = ",".join(["random"] * (1 + line.split()[0].count("+")))
+    command = f"arena terra_mystica --bots {bots} --games 1 --setups {setups} --jobs 1 --json"
+    played = json.loads(tenshu(*command.split()).out)
+    assert played["games"] == 2 * len(bots.split(","))
+    setups.write_text("# none\n")
+    assert "no set-up" in tenshu(*command.split()).err
 
 
 def test_learn_keeps_its_games_and_writes_a_net(tmp_path: Path) -> None:

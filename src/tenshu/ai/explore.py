@@ -21,10 +21,12 @@ from tenshu.core.heuristic import Heuristic
 from tenshu.core.net import parse_net
 from tenshu.core.protocol import CHANCE, OVER, Game, State, setup_options
 
-# A seat slips on up to MOST_SLIPS of 100 decisions. Of its slips, one in WILD_EVERY is any legal
-# action, the others are drawn from a softmax of the one-step values with this temperature in points.
+# A seat slips on up to MOST_SLIPS of 100 decisions. Of its slips, one in WILD_EVERY is any action that
+# seems to cost at most WORST_SLIP points, the others are drawn from a softmax of the one-step values
+# with this temperature in points.
 MOST_SLIPS: Final = 25
 WILD_EVERY: Final = 5
+WORST_SLIP: Final = 30.0
 SLIP_TEMPERATURE: Final = 4.0
 # Every second seat plays with changed weights: one table in CHANGE_EVERY by up to this factor.
 STYLE_EVERY: Final = 2
@@ -143,12 +145,12 @@ def chosen(heuristic: Heuristic, state: State, slips: int, chance: Chance) -> i6
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    slipped = chance.below(100) < slips
-    if slipped and chance.below(WILD_EVERY) == 0:
-        return actions[chance.below(i64(len(actions)))]
     ranked = rank_actions(heuristic, state)
-    if not slipped:
+    if chance.below(100) >= slips:
         return ranked[0][1]
+    if chance.below(WILD_EVERY) == 0:
+        near = [action for value, action in ranked if value >= ranked[0][0] - WORST_SLIP]
+        return near[chance.below(len(near))]
     weights = [math.exp((value - ranked[0][0]) / SLIP_TEMPERATURE) for value, _ in ranked]
     drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
     for weight, (_, action) in zip(weights, ranked, strict=True):

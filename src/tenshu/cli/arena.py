@@ -27,7 +27,9 @@ from tenshu.cli.players import (
     play_out,
 )
 from tenshu.cli.process import Allowance
+from tenshu.cli.setups import read_setups
 from tenshu.cli.workers import add_jobs, positive, run_all
+from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from tenshu.core.message import Message
     from tenshu.core.parts import Say
+    from tenshu.core.protocol import Game
 
 
 class Task(NamedTuple):
@@ -105,6 +108,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     )
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     add_options(parser, say)
+    parser.add_argument("--setups", metavar="FILE", help=say("help-arena-setups"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_jobs(parser, say)
     add_allowance(parser, say)
@@ -117,13 +121,20 @@ def run(args: Namespace) -> int:
     bots = split_bots(args.bots, None)
     for bot in bots:
         check_player(bot)
-    given = given_options(args.option)
-    Match(game, len(bots), given)  # raises BadOption before any work is done
+    setups = given_setups(args, game, len(bots))
     terminal = terminal_for(args, game)
     rotations = seatings(bots)
-    seeds = -(-args.games // len(rotations))
+    # With set-ups, each is played equally often.
+    seeds = -(-args.games // (len(rotations) * len(setups))) * len(setups)
     tasks = [
-        Task(game.name, bots, seating, given, f"{args.seed}/{index}", allowance_of(args))
+        Task(
+            game.name,
+            bots,
+            seating,
+            setups[index % len(setups)],
+            f"{args.seed}/{index}",
+            allowance_of(args),
+        )
         for index in range(seeds)
         for seating in rotations
     ]
@@ -158,6 +169,17 @@ def run(args: Namespace) -> int:
         for entry in entries:
             tell_losses(terminal, entry.bot, entry.lost)
     return 0
+
+
+def given_setups(args: Namespace, game: Game, seats: int) -> list[dict[str, str]]:
+    """The options of the command, once or with each set-up of a file; BadOption before any work is done."""
+    given = given_options(args.option)
+    setups = [{**setup, **given} for setup in read_setups(args.setups)] if args.setups else [given]
+    if not setups:
+        raise BadOption("error-setups", path=args.setups)
+    for setup in setups:
+        Match(game, seats, setup)
+    return setups
 
 
 def play(task: Task) -> Played:

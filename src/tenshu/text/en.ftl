@@ -85,6 +85,7 @@ error-tune = The heuristic of { $game } has no weights that could be tuned.
 error-tune-only = No weight has a name that begins with { $text }.
 error-tune-seats = Tuning needs at least two players.
 error-learn = The heuristic of { $game } describes no features that a net could learn from.
+error-setups = { $path } holds no set-up.
 error-learn-seats = { $text } is no list of numbers of players, each at least two, such as 4,3,2.
 error-learn-hidden = { $text } does not name two layers of 1 to { $most } units, such as 32,16.
 error-learn-start = { $path } is a game of another title.
@@ -157,6 +158,7 @@ help-arena = measure bots against each other
 help-arena-more =
     Let bots play each other; every seed is played once with each rotation of the seats.
     Example: tenshu arena dragon_castle --bots greedy,random --games 400
+help-arena-setups = play the set-ups of this file, one in each line, as `tenshu export-setups` writes them
 help-tune = find better weights for a heuristic by self-play
 help-tune-more =
     Change the weights of a game's heuristic a little, both ways, let both play each other on the
@@ -328,6 +330,12 @@ help-export = write a record in another program's notation
 help-export-more = Write the game of a record in a notation that other programs of this game read.
 help-export-format = which notation; a game's NOTATION.md names those it knows
 help-export-out = file to write instead of standard output
+help-export-setups = print the set-ups of games
+help-export-setups-more =
+    Print the options of each game, one line for each file, for `tenshu arena --setups`: factions, tiles and
+    all the rest that was fixed before it began.
+    Example: tenshu export-setups *.game > setups.txt
+help-setups-files = records, or games of other programs
 cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
     [one] 1 row
    *[other] { $rows } rows

@@ -86,6 +86,7 @@ error-tune-seats = I pesi si mettono a punto giocando tra loro: indica due o pi�
 error-envs = Gli ambienti di apprendimento richiedono librerie che qui non sono installate: pip install 'tenshu[envs]'.
 error-tune-only = Nessun peso ha un nome che cominci con { $text }.
 error-learn = L'euristica di { $game } non descrive caratteristiche da cui una rete possa imparare.
+error-setups = { $path } non contiene alcuna preparazione.
 error-learn-seats = { $text } non è un elenco di numeri di giocatori, ciascuno almeno due, come 4,3,2.
 error-learn-hidden = { $text } non indica due strati da 1 a { $most } unità, come 32,16.
 error-learn-start = { $path } è una partita di un altro gioco.
@@ -159,6 +160,7 @@ help-arena = misura i bot l'uno contro l'altro
 help-arena-more =
     Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione dei posti.
     Esempio: tenshu arena dragon_castle --bots greedy,random --games 400
+help-arena-setups = gioca le preparazioni di questo file, una per riga, come le scrive `tenshu export-setups`
 help-tune = trova pesi migliori per un'euristica giocando contro se stessa
 help-tune-more =
     Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
@@ -336,6 +338,12 @@ help-export = scrive una registrazione nella notazione di un altro programma
 help-export-more = Scrive la partita di una registrazione in una notazione che altri programmi di questo gioco leggono.
 help-export-format = quale notazione; il NOTATION.md di ogni gioco dice quali conosce
 help-export-out = file da scrivere al posto dell'uscita standard
+help-export-setups = mostra le preparazioni di partite
+help-export-setups-more =
+    Mostra le opzioni di ogni partita, una riga per file, per `tenshu arena --setups`: fazioni, tessere e
+    tutto ciò che era fissato prima che cominciasse.
+    Esempio: tenshu export-setups *.game > setups.txt
+help-setups-files = registrazioni, o partite di altri programmi
 cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
     [one] 1 riga rigiocata
    *[other] { $rows } righe rigiocate

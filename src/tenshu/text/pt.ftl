@@ -89,6 +89,7 @@ error-tune-seats = Os pesos são afinados jogando uns contra os outros: indique 
 error-envs = Os ambientes de aprendizado precisam de bibliotecas que não estão instaladas aqui: pip install 'tenshu[envs]'.
 error-tune-only = Nenhum peso tem um nome que comece com { $text }.
 error-learn = A heurística de { $game } não descreve características com as quais uma rede possa aprender.
+error-setups = { $path } não contém nenhuma preparação.
 error-learn-seats = { $text } não é uma lista de números de jogadores, cada um pelo menos dois, como 4,3,2.
 error-learn-hidden = { $text } não indica duas camadas de 1 a { $most } unidades, como 32,16.
 error-learn-start = { $path } é uma partida de outro jogo.
@@ -161,6 +162,7 @@ help-arena = mede robôs uns contra os outros
 help-arena-more =
     Deixa robôs jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
+help-arena-setups = joga as preparações deste arquivo, uma por linha, como `tenshu export-setups` as escreve
 help-tune = procura pesos melhores para uma heurística jogando contra si mesma
 help-tune-more =
     Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
@@ -338,6 +340,12 @@ help-export = escreve um registro na notação de outro programa
 help-export-more = Escreve a partida de um registro em uma notação que outros programas deste jogo leem.
 help-export-format = qual notação; o NOTATION.md de cada jogo diz quais ele conhece
 help-export-out = arquivo em que escrever, em vez da saída padrão
+help-export-setups = mostra as preparações de partidas
+help-export-setups-more =
+    Mostra as opções de cada partida, uma linha por arquivo, para `tenshu arena --setups`: facções, peças e
+    tudo o mais que estava fixado antes de ela começar.
+    Exemplo: tenshu export-setups *.game > setups.txt
+help-setups-files = registros, ou partidas de outros programas
 cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
     [one] 1 linha reproduzida
    *[other] { $rows } linhas reproduzidas

@@ -9,12 +9,10 @@ import numpy as np
 
 from tenshu import games
 from tenshu.ai.explore import Lesson, Rows, play_lesson
-from tenshu.cli.console import read_text
-from tenshu.cli.foreign import notations, recognise
 from tenshu.cli.learn.training import Data
+from tenshu.cli.setups import read_game
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadRecord
-from tenshu.core.record import parse_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,10 +49,7 @@ class Plan(NamedTuple):
 
 def read_start(game: Game, path: str) -> Start:
     """The steps of a record or of a game in another program's notation, or BadRecord."""
-    text = read_text(path)
-    name = recognise(text)
-    record = parse_record(text, games.load) if name is None else notations()[name].to_record(text)
-    match = record.match
+    match = read_game(path).match
     if match.game.name != game.name:
         raise BadRecord("error-learn-start", path=path)
     actions = [step.action for step in match.steps]
