@@ -26,14 +26,14 @@ def rows() -> Rows:
 
 
 def data_of(rows: Rows) -> Data:
-    features = np.frombuffer(rows.features, np.int16).reshape(rows.count, -1)
+    features = np.frombuffer(rows.features, np.int16).reshape(rows.positions, -1)
     return Data(features, np.frombuffer(rows.gaps))
 
 
 def test_a_lesson_has_rows_with_all_features_and_is_the_same_again(rows: Rows) -> None:
     names = games.make_heuristic(games.load(NAME)).feature_names
-    assert rows.count > 30
-    assert data_of(rows).features.shape == (rows.count, len(names))
+    assert rows.positions > 30
+    assert data_of(rows).features.shape == (rows.positions, len(names))
     again = play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "one", ""))
     assert again == rows
 

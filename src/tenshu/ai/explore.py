@@ -52,7 +52,7 @@ class Lesson(NamedTuple):
 class Rows(NamedTuple):
     """Positions of a game: features as 16-bit numbers, what they were worth beyond the plain value."""
 
-    count: int
+    positions: int
     features: bytes
     gaps: bytes
     scores: list[int]

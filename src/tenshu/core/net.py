@@ -61,7 +61,9 @@ class Net:
     def reset(self) -> None:
         """Start from inputs of zero, after a change of the parameters."""
         self.last = vec[i64]([0] * int(SLOTS * self.inputs))
-        self.sums = vec[i64](list(self.first_bias) * SLOTS)
+        self.sums = vec[i64]([0] * int(SLOTS * self.hidden))
+        for unit in range(SLOTS * self.hidden):
+            self.sums[unit] = self.first_bias[unit % self.hidden]
 
     def use(self, arrays: Mapping[str, Sequence[int]]) -> None:
         """Take the parameters by name, or raise ValueError if their numbers do not fit."""

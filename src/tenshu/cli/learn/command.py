@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -58,10 +59,13 @@ class Gain(NamedTuple):
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     """Add the arguments of the command."""
     add_game(parser, say)
-    number = {"type": positive, "metavar": "N"}
     parser.add_argument("--folder", required=True, metavar="DIR", help=say("help-learn-folder"))
-    parser.add_argument("--games", default=2000, help=say("help-learn-games"), **number)
-    parser.add_argument("--generations", default=2, help=say("help-learn-generations"), **number)
+    parser.add_argument(
+        "--games", type=positive, default=2000, metavar="N", help=say("help-learn-games")
+    )
+    parser.add_argument(
+        "--generations", type=positive, default=2, metavar="N", help=say("help-learn-generations")
+    )
     parser.add_argument("--seats", default="2", metavar="N,N", help=say("help-learn-seats"))
     add_options(parser, say)
     parser.add_argument("--vary", default="", metavar="A,B", help=say("help-learn-vary"))
@@ -69,7 +73,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
         "--starts", nargs="+", default=[], metavar="FILE", help=say("help-learn-starts")
     )
     parser.add_argument("--hidden", default="32,16", metavar="N,N", help=say("help-learn-hidden"))
-    parser.add_argument("--epochs", default=10, help=say("help-learn-epochs"), **number)
+    parser.add_argument(
+        "--epochs", type=positive, default=10, metavar="N", help=say("help-learn-epochs")
+    )
     parser.add_argument(
         "--share", type=float, default=0.5, metavar="X", help=say("help-learn-share")
     )
@@ -82,7 +88,9 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument(
         "--seating", default=ALONE, choices=SEATINGS, help=say("help-learn-seating")
     )
-    parser.add_argument("--check", default=40, help=say("help-learn-check"), **number)
+    parser.add_argument(
+        "--check", type=positive, default=40, metavar="N", help=say("help-learn-check")
+    )
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     parser.add_argument("--out", metavar="FILE", help=say("help-learn-out"))
     add_jobs(parser, say)
@@ -165,15 +173,8 @@ def learn(
         path = folder / f"net-{generation}.json"
         if not path.exists():
             bar = progress.add_task(terminal.say("cli-playing"), total=args.games)
-            play_files(
-                plan,
-                folder,
-                generation,
-                args.games,
-                best,
-                crew,
-                lambda bar=bar: progress.advance(bar),
-            )
+            tell = partial(progress.advance, bar)
+            play_files(plan, folder, generation, args.games, best, crew, tell)
             path.write_text(trained(args, plan, folder, generation, terminal), encoding="utf-8")
         net = path.read_text(encoding="utf-8")
         seed = f"{args.seed}/check/{generation}"
