@@ -22,7 +22,7 @@ RANDOM = {"factions": "random"}
 
 @pytest.fixture(scope="module")
 def rows() -> Rows:
-    return play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "one", ""))
+    return play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "four", ""))
 
 
 def data_of(rows: Rows) -> Data:
@@ -34,7 +34,7 @@ def test_a_lesson_has_rows_with_all_features_and_is_the_same_again(rows: Rows) -
     names = games.make_heuristic(games.load(NAME)).feature_names
     assert rows.positions > 30
     assert data_of(rows).features.shape == (rows.positions, len(names))
-    again = play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "one", ""))
+    again = play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "four", ""))
     assert again == rows
 
 

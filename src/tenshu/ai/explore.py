@@ -1,8 +1,10 @@
 """Self-play with exploration: positions with what they were still worth, for a net to learn.
 
-Every seat plays with weights of its own, some of them far from the tuned ones, so that games of many
-styles are seen: seats that want power, towns or strongholds. Now and then it slips and takes a worse
-action. A game may begin with the first steps of another, such as one that people played.
+Until a random moment, seats play with weights of their own, some of them far from the tuned ones, so
+that positions of many styles are seen: seats that want power, towns or strongholds. Now and then they
+slip and take a worse action. From that moment on they play as well as they can, and only then are
+positions collected: otherwise a net would blame the position for the way in which the seat goes on. A
+game may begin with the first steps of another, such as one that people played.
 """
 
 from __future__ import annotations
@@ -15,12 +17,14 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tenshu import games
-from tenshu.ai.evaluation import rank_actions
+from tenshu.ai.evaluation import best_action, rank_actions
 from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.net import parse_net
 from tenshu.core.protocol import CHANCE, OVER, Game, State, setup_options
 
+# Each decision ends the exploration with a chance of one in EXPLORES_FOR.
+EXPLORES_FOR: Final = 100
 # A seat slips on up to MOST_SLIPS of 100 decisions. Of its slips, one in WILD_EVERY is any action that
 # seems to cost at most WORST_SLIP points, the others are drawn from a softmax of the one-step values
 # with this temperature in points.
@@ -95,7 +99,9 @@ def play_lesson(lesson: Lesson) -> Rows:
     players = [styled(game, lesson.net, chance) for _ in range(lesson.seats)]
     slips = [int(chance.below(MOST_SLIPS + 1)) for _ in range(lesson.seats)]
     judge = games.make_heuristic(game)
+    judge.use_net(parse_net(lesson.net) if lesson.net else None)
     collector = Collector(judge)
+    explores = True
     state = game.start(lesson.seats, setup_options(game, lesson.seats, lesson.given))
     for action in lesson.opening:
         state.apply(action)
@@ -106,14 +112,19 @@ def play_lesson(lesson: Lesson) -> Rows:
         if actor == CHANCE:
             state.apply(game.sample(state, chance))
             continue
-        if actor != last and last != CHANCE:
+        explores = explores and chance.below(EXPLORES_FOR) != 0
+        if not explores and actor != last and last != CHANCE:
             collector.add(state, last)
         if judge.stage(state) != stage:
             stage = judge.stage(state)
-            for seat in range(lesson.seats):
-                collector.add(state, seat)
+            if not explores:
+                for seat in range(lesson.seats):
+                    collector.add(state, seat)
         last = actor
-        state.apply(chosen(players[actor], state, slips[actor], chance))
+        if explores:
+            state.apply(chosen(players[actor], state, slips[actor], chance))
+        else:
+            state.apply(best_action(judge, state, actor))
     return collector.finish(state.scores())
 
 

@@ -88,6 +88,7 @@ error-learn = The heuristic of { $game } describes no features that a net could 
 error-setups = { $path } holds no set-up.
 error-learn-seats = { $text } is no list of numbers of players, each at least two, such as 4,3,2.
 error-learn-hidden = { $text } does not name two layers of 1 to { $most } units, such as 32,16.
+error-learn-rows = These games have no position to learn from: play more of them.
 error-learn-start = { $path } is a game of another title.
 error-learn-libraries = Learning needs numpy, which is not installed here: pip install 'tenshu[learn]'.
 error-envs = The learning environments need libraries that are not installed here: pip install 'tenshu[envs]'.

@@ -89,6 +89,7 @@ error-learn = L'euristica di { $game } non descrive caratteristiche da cui una r
 error-setups = { $path } non contiene alcuna preparazione.
 error-learn-seats = { $text } non è un elenco di numeri di giocatori, ciascuno almeno due, come 4,3,2.
 error-learn-hidden = { $text } non indica due strati da 1 a { $most } unità, come 32,16.
+error-learn-rows = Queste partite non hanno alcuna posizione da cui imparare: giocane di più.
 error-learn-start = { $path } è una partita di un altro gioco.
 error-learn-libraries = Per imparare serve numpy, che qui non è installato: pip install 'tenshu[learn]'.
 error-move-number = Non c'è la mossa { $number }; scegli da 1 a { $most }.

@@ -92,6 +92,7 @@ error-learn = A heurística de { $game } não descreve características com as q
 error-setups = { $path } não contém nenhuma preparação.
 error-learn-seats = { $text } não é uma lista de números de jogadores, cada um pelo menos dois, como 4,3,2.
 error-learn-hidden = { $text } não indica duas camadas de 1 a { $most } unidades, como 32,16.
+error-learn-rows = Estas partidas não têm nenhuma posição com a qual aprender: jogue mais delas.
 error-learn-start = { $path } é uma partida de outro jogo.
 error-learn-libraries = Para aprender é preciso o numpy, que não está instalado aqui: pip install 'tenshu[learn]'.
 error-move-number = Não existe a jogada { $number }; escolha de 1 a { $most }.

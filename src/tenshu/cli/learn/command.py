@@ -199,6 +199,8 @@ def trained(args: Namespace, plan: Plan, folder: Path, generation: int, terminal
     from tenshu.cli.learn.training import train
 
     data = load_files(folder, generation + 1)
+    if len(data.gaps) == 0:
+        raise BadOption("error-learn-rows")
     result = train(data, hidden_of(args.hidden), args.epochs, generation)
     terminal.note(
         terminal.say(
