@@ -15,6 +15,7 @@ Real = dict[str, dict[str, Any]]
 
 # Whoever asks about an account has one that no other test needs.
 ACCOUNT = ("/api/me/", "/api/enter/mail/link")
+CUPS = "/api/tournaments"
 TOKEN = {"name": "Robo", "scopes": ["bot:play", "table:read"]}
 # Nobody listens there.
 HOOK = "http://127.0.0.1:9/hook"
@@ -64,6 +65,9 @@ class World:
         self.numbers = itertools.count()
         self.passkey = Passkey("http://localhost")
         self.keeper = self.rui
+        self.organiser, self.player = Guest(url, "Organiser"), Guest(url, "Player")
+        for guest in (self.organiser, self.player):
+            guest.post("/api/me/code")
         # They stay for all tests.
         del Guest.opened[:]
 
@@ -91,11 +95,13 @@ class World:
             return Guest(self.ana.url, "Eva")
         if path.startswith("/api/me/tokens"):
             return self.ana
+        if path.startswith(CUPS):
+            return self.organiser
         return self.keeper if path.startswith(ACCOUNT) else self.ana
 
     def close(self) -> None:
         """Everybody leaves."""
-        for guest in (self.ana, self.rui, self.bot.guest):
+        for guest in (self.ana, self.rui, self.bot.guest, self.organiser, self.player):
             guest.close()
 
     def _real(self) -> dict[str, Callable[[], Real]]:
@@ -136,7 +142,42 @@ class World:
             **self._real_for_bots(),
             **self._real_for_accounts(),
             **self._real_for_reminders(),
+            **self._real_for_tournaments(),
         }
+
+    def _real_for_tournaments(self) -> dict[str, Callable[[], Real]]:
+        cup, me = CUPS + "/{tournament}", {"person": self.organiser.id}
+        return {
+            f"POST {CUPS}": lambda: {"body": self._new_cup()},
+            f"GET {cup}": lambda: {"path": self._cup()},
+            f"PUT {cup}/people": lambda: {"path": self._cup()},
+            f"DELETE {cup}/people/{{person}}": lambda: {"path": self._cup() | me},
+            f"POST {cup}/steps": lambda: {"path": self._cup(), "body": {"do": "start"}},
+            f"POST {cup}/tables/{{round_number}}/{{number}}": lambda: {
+                "path": self._begun() | {"round_number": 1, "number": 1},
+                "body": {"places": [2, 1], "note": "agreed"},
+            },
+        }
+
+    def _new_cup(self) -> Json:
+        """What founds a tournament; earlier ones are ended, since nobody may have many."""
+        for one in self.organiser.get(CUPS):
+            if one["status"] in ("open", "running"):
+                # One whose last table was decided just now ends by itself.
+                self.organiser.post(f"{CUPS}/{one['id']}/steps", {"do": "end"}, (200, 400))
+        return {"name": "Cup", "game": "dragon_castle", "is_listed": False}
+
+    def _cup(self) -> Json:
+        """A tournament for which two people have signed up."""
+        cup: str = self.organiser.post(CUPS, self._new_cup())["id"]
+        for guest in (self.organiser, self.player):
+            guest.put(f"{CUPS}/{cup}/people", None)
+        return {"tournament": cup}
+
+    def _begun(self) -> Json:
+        cup = self._cup()
+        self.organiser.post(f"{CUPS}/{cup['tournament']}/steps", {"do": "start"})
+        return cup
 
     def _real_for_accounts(self) -> dict[str, Callable[[], Real]]:
         report = "/api/tables/{table}/chat/{line}/report"

@@ -6,7 +6,7 @@ from argparse import SUPPRESS
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tenshu.cli import admin_people
+from tenshu.cli import admin_people, admin_tournaments
 from tenshu.cli.console import terminal_for
 from tenshu.cli.serve import DATABASE
 from tenshu.text import LANGUAGES
@@ -38,6 +38,10 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     for name in admin_people.TASKS:
         about = say(f"help-admin-{name}")
         admin_people.add_task(tasks.add_parser(name, help=about, description=about), name, say)
+    about = say("help-admin-tournament")
+    more = say("help-admin-tournament-more")
+    task = tasks.add_parser(admin_tournaments.TASK, help=about, description=more)
+    admin_tournaments.add_steps(task, say)
     about = say("help-admin-recompute")
     task = tasks.add_parser(RECOMPUTE, help=about, description=about)
     task.add_argument("--db", default=DATABASE, metavar="URL", help=say("help-db"))
@@ -51,6 +55,8 @@ def run(args: Namespace) -> int:
 
     if args.task in admin_people.TASKS:
         return admin_people.run(args)
+    if args.task == admin_tournaments.TASK:
+        return admin_tournaments.run(args)
     if args.task == RECOMPUTE:
         return _recompute(args)
     terminal = terminal_for(args)

@@ -30,6 +30,7 @@ from tenshu.server.routes import (
     statistics,
     tables,
     tokens,
+    tournaments,
 )
 from tenshu.server.service import Service
 from tenshu.server.settings import Settings
@@ -65,6 +66,7 @@ def create_inner_app(service: Service) -> Litestar:
             *socket.HANDLERS,
             *meeting.HANDLERS,
             *statistics.HANDLERS,
+            *tournaments.HANDLERS,
             *tokens.HANDLERS,
             *bots.HANDLERS,
             *page.HANDLERS,

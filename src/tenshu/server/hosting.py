@@ -36,7 +36,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
     if asked.is_rated:
         _check_rateable(person, asked)
     seats = [_new_seat(number, kind, person, asked) for number, kind in enumerate(asked.seats)]
-    clock = _checked_clock(asked.clock)
+    clock = checked_clock(asked.clock)
     at = now()
     row = TableRow(
         id=new_id(),
@@ -55,6 +55,7 @@ async def create(hall: Hall, person: Person, asked: NewTable) -> TableInfo:
         admits_bots=asked.admits_bots,
         clock=clock,
         is_rated=asked.is_rated,
+        best_of=asked.best_of,
     )
     table = Table(row, seats)
     if asked.start:
@@ -81,7 +82,7 @@ async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> T
         if any(value is not None for value in before_start):
             _check_open(table)
         if asked.clock is not None:
-            row.clock = _checked_clock(asked.clock)
+            row.clock = checked_clock(asked.clock)
         if asked.options is not None:
             row.options = setup_options(games.load(row.game), len(table.seats), asked.options)
         if asked.is_listed is not None:
@@ -206,7 +207,7 @@ async def habits_at(hall: Hall, table: Table) -> dict[str, Habits]:
     return await hall.store.read(clock_store.find_habits, people)
 
 
-def _checked_clock(choice: ClockChoice | None) -> ClockInfo | None:
+def checked_clock(choice: ClockChoice | None) -> ClockInfo | None:
     """The clock that a host asks for, or Refused."""
     clock = clock_of(choice)
     if clock is not None:
@@ -248,6 +249,7 @@ def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> T
         clock=old.clock,
         is_rated=old.is_rated,
         series=old.series or old.id,
+        best_of=old.best_of,
     )
     # The seats turn by one, so that somebody else begins.
     turned = [*table.seats[1:], table.seats[0]]

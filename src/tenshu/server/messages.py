@@ -153,8 +153,10 @@ class TableInfo(msgspec.Struct):
     time: TimeInfo | None = None
     # The end counts for the ratings, and is final.
     is_rated: bool = False
-    # The first table of a series of rematches.
+    # The first table of a series of rematches, and how many games were declared.
     series: str | None = None
+    best_of: int | None = None
+    tournament: str | None = None
 
 
 class Move(msgspec.Struct):
@@ -411,6 +413,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockChoice | None = None
     # Only people who have kept their names sit here; the end counts for the ratings, and is final.
     is_rated: bool = False
+    # A series of games is played, each a rematch of the one before.
+    best_of: Annotated[int, msgspec.Meta(ge=2, le=9)] | None = None
     # Names of the people at one screen, by seat; an empty one is the host's.
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=10)

@@ -87,6 +87,10 @@ class TableRow(msgspec.Struct):
     is_rated: bool = False
     # The first table of a series of rematches.
     series: str | None = None
+    # How many games the series was declared to have.
+    best_of: int | None = None
+    # The tournament that this is a table of; its end is final.
+    tournament: str | None = None
     # The clock, how it stands, and when to look whether somebody's time is up.
     clock: ClockInfo | None = None
     clock_state: ClockState | None = None

@@ -30,6 +30,7 @@ from tenshu.server.streams import Streams
 from tenshu.server.thinking import Thinkers
 from tenshu.server.timing import now
 from tenshu.server.tokens import Tokens
+from tenshu.server.tournaments.running import Tournaments
 from tenshu.server.webpush import Vapid, new_key
 from tenshu.server.workers import Workers
 
@@ -86,9 +87,11 @@ class Service:
         public_url = self.settings.public_url
         self.accounts = Accounts(self.people, self.hall, self.mailer, public_url)
         self.replays = Replays(self.hall, self.store, self.readers)
+        self.tournaments = Tournaments(self.hall, self.readers)
         await self.hall.start()
         self._tidying = [
             asyncio.create_task(self.reminders.watch()),
+            asyncio.create_task(self.tournaments.watch()),
             asyncio.create_task(self.replays.tidy()),
             asyncio.create_task(self.accounts.tidy()),
             asyncio.create_task(self._forget_buckets()),

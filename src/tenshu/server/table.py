@@ -318,7 +318,7 @@ class Table:
             raise Refused(STALE, "error-rules-version", version=version, known=known)
         stretches, options = self.row.stretches(), self.row.options
         history = History(game.under(version), len(self.seats), options, stretches)
-        history.is_end_final = self.row.is_rated
+        history.is_end_final = self.row.is_rated or self.row.tournament is not None
         return history
 
     def _begin_stretch(self) -> None:
@@ -397,6 +397,8 @@ def info_of(
         clock=row.clock,
         is_rated=row.is_rated,
         series=row.series,
+        best_of=row.best_of,
+        tournament=row.tournament,
     )
 
 

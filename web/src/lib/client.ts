@@ -17,6 +17,7 @@ import type {
   Me,
   Mine,
   NewTable,
+  NewTournament,
   PlayerPage,
   Preview,
   Problem,
@@ -25,9 +26,12 @@ import type {
   Replay,
   Rules,
   Seek,
+  SeriesInfo,
   TableInfo,
   TableState,
   TokenInfo,
+  TournamentInfo,
+  TournamentSummary,
   Trial,
   Verdict,
   View,
@@ -83,6 +87,10 @@ function refusalOf(status: number, content: unknown): Refusal {
 
 function table(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
+}
+
+function tournament(id: string): string {
+  return `/tournaments/${encodeURIComponent(id)}`;
 }
 
 function query(fields: Record<string, string | number>): string {
@@ -179,6 +187,18 @@ export const client = {
   unfriend: (person: string) => call<undefined>('DELETE', `/friends/${encodeURIComponent(person)}`),
   player: (person: string) => call<PlayerPage>('GET', `/players/${encodeURIComponent(person)}`),
   statistics: (game: string) => call<GameStatistics>('GET', `/games/${game}/statistics`),
+
+  tournaments: () => call<TournamentSummary[]>('GET', '/tournaments'),
+  tournament: (id: string) => call<TournamentInfo>('GET', tournament(id)),
+  makeTournament: (given: NewTournament) => call<TournamentInfo>('POST', '/tournaments', given),
+  joinTournament: (id: string) => call<TournamentInfo>('PUT', `${tournament(id)}/people`, {}),
+  leaveTournament: (id: string, person: string) =>
+    call<TournamentInfo>('DELETE', `${tournament(id)}/people/${encodeURIComponent(person)}`),
+  stepTournament: (id: string, what: 'start' | 'next' | 'end') =>
+    call<TournamentInfo>('POST', `${tournament(id)}/steps`, { do: what }),
+  decideTable: (id: string, round: number, number: number, note: string, places: number[] | null) =>
+    call<TournamentInfo>('POST', `${tournament(id)}/tables/${round}/${number}`, { note, places }),
+  series: (id: string) => call<SeriesInfo>('GET', `${table(id)}/series`),
 
   record: (id: string, format?: string) =>
     call<string>('GET', `${table(id)}/record${format ? `?${query({ format })}` : ''}`),

@@ -13,6 +13,9 @@ export type Route =
   | { page: 'reminders' }
   | { page: 'enter' }
   | { page: 'account' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string }
   | { page: 'missing' };
 
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -27,6 +30,9 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/p\/([\w-]+)$/, (id) => ({ page: 'player', id })],
   [/^\/statistics\/([\w-]+)$/, (game) => ({ page: 'statistics', game })],
   [/^\/reminders$/, () => ({ page: 'reminders' })],
+  [/^\/tournaments$/, () => ({ page: 'tournaments' })],
+  [/^\/tournaments\/new$/, () => ({ page: 'new-tournament' })],
+  [/^\/tournaments\/([\w-]+)$/, (id) => ({ page: 'tournament', id })],
   [/^\/enter$/, () => ({ page: 'enter' })],
   [/^\/account$/, () => ({ page: 'account' })],
 ];

@@ -623,3 +623,90 @@ table-is-muted = You get no reminders for this table.
 table-is-not-muted = You get reminders for this table.
 saved = Saved.
 remove = Remove
+
+# Tournaments and series
+
+tournaments = Tournaments
+tournaments-help = Swiss tournaments and round-robins among people who have kept their names. Anybody of them may found one.
+tournaments-none = No tournament is open or being played just now.
+tournaments-before = Earlier tournaments
+tournament-new = New tournament
+tournament-make = Found the tournament
+tournament-known = Tournaments are for people who have kept their names.
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-size = Seats at a table
+tournament-format = Kind
+tournament-swiss = Swiss
+tournament-round-robin = Round-robin
+tournament-swiss-help = Each round brings people with about the same points together who have not met yet.
+tournament-round-robin-help = Everybody meets everybody; with more than two seats, all meet about equally often.
+tournament-rounds = Rounds
+tournament-rounds-auto = As fits the number of people
+tournament-listed = Everybody finds it in the list; otherwise only by its link
+tournament-rated = The games count for the ratings
+tournament-clock-help = With a clock nobody can hold up a round: a bot plays on for whoever runs out of time.
+tournament-is-open = Sign-up is open
+tournament-is-running = Round { $round } of { $rounds }
+tournament-is-over = Over
+tournament-is-cancelled = Cancelled
+tournament-people =
+    { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }
+tournament-by = by { $name }
+tournament-private = by link only
+tournament-join = Sign up
+tournament-withdraw = Withdraw
+tournament-withdraw-sure = Withdraw for good? A bot plays on at the running table, and no further rounds are played.
+tournament-remove = Let { $name } out
+tournament-link = Copy the link
+tournament-your-table = To my table
+tournament-organiser = You organise this
+tournament-open-help = People sign up until you begin. Then nobody can join any more.
+tournament-running-help = The next round begins by itself when all tables are over. If you do not wait, unfinished tables go on, and their results count when they come. At a table, you may give the seat of somebody who does not come to a bot.
+tournament-start = Begin the first round
+tournament-next = Next round now
+tournament-cancel = Cancel the tournament
+tournament-end = End the tournament now
+tournament-end-sure = End it now? Tables that are not over count as cancelled.
+tournament-signed-up = Signed up
+tournament-nobody = Nobody yet.
+tournament-standings = Standings
+tournament-rank = Rank
+tournament-points = Points
+tournament-opposition = Opponents
+tournament-margin = Margin
+tournament-wins = Wins
+tournament-played = Played
+tournament-played-byes = { $played } + { $byes } bye
+tournament-withdrawn = withdrawn
+tournament-points-help = A point for each opponent one is placed before, half a point for a tie; smaller tables count as much as full ones. A bye is worth { $bye }, a cancelled table the middle. Whoever leaves a game is placed behind all who stay. Equal points: the mean points of one's opponents decide, then the margin (how far ahead of the others' mean one's points in the games were), then who was placed before whom.
+tournament-round = Round { $round }
+tournament-later = still to come
+tournament-table = Table { $number }
+tournament-bye = Bye
+tournament-placed = { $place }.
+tournament-note = Decided by the organiser: { $note }
+tournament-table-cancelled = Cancelled
+tournament-watch = Look
+tournament-decide = Decide
+tournament-decide-title = Round { $round }, table { $number }
+tournament-decide-help = What you decide counts in place of the game. Equal places are a tie.
+tournament-decide-places = Set the places
+tournament-cancel-table = Cancel the table
+tournament-why = Why, for everybody to read
+tournament-round-of = Round { $round } of { $name }
+tournament-back = To the tournament
+series =
+    { $count ->
+        [one] Series, 1 game so far
+       *[other] Series, { $count } games so far
+    }
+series-of = Series, { $count } of { $all } games so far
+series-score = { $wins } won, { $points } points
+series-won = { $name } wins the series.
+series-length = Series
+series-open = A single game, with rematches as you like
+series-games = Best of { $count } games

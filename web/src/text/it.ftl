@@ -623,3 +623,90 @@ table-is-muted = Non ricevi promemoria per questo tavolo.
 table-is-not-muted = Ricevi promemoria per questo tavolo.
 saved = Salvato.
 remove = Rimuovi
+
+# Tornei e serie
+
+tournaments = Tornei
+tournaments-help = Tornei svizzeri e gironi tra persone che hanno tenuto il proprio nome. Ognuna di loro può crearne uno.
+tournaments-none = Nessun torneo è aperto o in corso adesso.
+tournaments-before = Tornei precedenti
+tournament-new = Nuovo torneo
+tournament-make = Crea il torneo
+tournament-known = I tornei sono per le persone che hanno tenuto il proprio nome.
+tournament-name = Nome del torneo
+tournament-game = Gioco
+tournament-size = Posti a un tavolo
+tournament-format = Tipo
+tournament-swiss = Svizzero
+tournament-round-robin = Girone
+tournament-swiss-help = Ogni turno riunisce persone con punti simili che non si sono ancora incontrate.
+tournament-round-robin-help = Ognuno incontra ognuno; con più di due posti tutti si incontrano quasi lo stesso numero di volte.
+tournament-rounds = Turni
+tournament-rounds-auto = Secondo il numero di persone
+tournament-listed = Tutti lo trovano nell’elenco; altrimenti solo dal link
+tournament-rated = Le partite valgono per la classifica
+tournament-clock-help = Con un orologio nessuno può bloccare un turno: un bot continua per chi finisce il tempo.
+tournament-is-open = Iscrizioni aperte
+tournament-is-running = Turno { $round } di { $rounds }
+tournament-is-over = Finito
+tournament-is-cancelled = Annullato
+tournament-people =
+    { $count ->
+        [one] 1 persona
+       *[other] { $count } persone
+    }
+tournament-by = di { $name }
+tournament-private = solo dal link
+tournament-join = Iscriviti
+tournament-withdraw = Ritirati
+tournament-withdraw-sure = Ritirarti definitivamente? Un bot continua al tavolo in corso, e non giochi altri turni.
+tournament-remove = Ritira { $name }
+tournament-link = Copia il link
+tournament-your-table = Al mio tavolo
+tournament-organiser = Organizzi tu questo torneo
+tournament-open-help = Ci si iscrive finché non cominci. Dopo, nessuno può più entrare.
+tournament-running-help = Il turno successivo comincia da sé quando tutti i tavoli sono finiti. Se non aspetti, i tavoli non finiti continuano e i loro risultati contano quando arrivano. A un tavolo puoi dare a un bot il posto di chi non viene.
+tournament-start = Comincia il primo turno
+tournament-next = Turno successivo adesso
+tournament-cancel = Annulla il torneo
+tournament-end = Chiudi il torneo adesso
+tournament-end-sure = Chiuderlo adesso? I tavoli non finiti contano come annullati.
+tournament-signed-up = Iscritti
+tournament-nobody = Ancora nessuno.
+tournament-standings = Classifica
+tournament-rank = Posizione
+tournament-points = Punti
+tournament-opposition = Avversari
+tournament-margin = Scarto
+tournament-wins = Vittorie
+tournament-played = Partite
+tournament-played-byes = { $played } + { $byes } riposo
+tournament-withdrawn = si è ritirato
+tournament-points-help = Un punto per ogni avversario che si precede, mezzo per un pareggio; i tavoli più piccoli contano quanto quelli completi. Un riposo vale { $bye }, un tavolo annullato la metà. Chi lascia una partita sta dietro a tutti quelli che restano. A parità di punti decide la media dei punti degli avversari, poi lo scarto (di quanto i propri punti nelle partite superano la media degli altri), poi chi ha preceduto chi.
+tournament-round = Turno { $round }
+tournament-later = deve ancora venire
+tournament-table = Tavolo { $number }
+tournament-bye = Riposo
+tournament-placed = { $place }º
+tournament-note = Deciso da chi organizza: { $note }
+tournament-table-cancelled = Annullato
+tournament-watch = Guarda
+tournament-decide = Decidi
+tournament-decide-title = Turno { $round }, tavolo { $number }
+tournament-decide-help = Ciò che decidi conta al posto della partita. Posizioni uguali sono un pareggio.
+tournament-decide-places = Stabilisci le posizioni
+tournament-cancel-table = Annulla il tavolo
+tournament-why = Il motivo, perché tutti lo leggano
+tournament-round-of = Turno { $round } di { $name }
+tournament-back = Al torneo
+series =
+    { $count ->
+        [one] Serie, 1 partita finora
+       *[other] Serie, { $count } partite finora
+    }
+series-of = Serie, { $count } di { $all } partite finora
+series-score = vinte: { $wins }, punti: { $points }
+series-won = { $name } vince la serie.
+series-length = Serie
+series-open = Una sola partita, con rivincite a piacere
+series-games = Al meglio di { $count } partite

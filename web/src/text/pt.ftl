@@ -623,3 +623,90 @@ table-is-muted = Você não recebe lembretes desta mesa.
 table-is-not-muted = Você recebe lembretes desta mesa.
 saved = Salvo.
 remove = Remover
+
+# Torneios e séries
+
+tournaments = Torneios
+tournaments-help = Torneios suíços e todos contra todos, entre pessoas que guardaram seus nomes. Qualquer uma delas pode criar um.
+tournaments-none = Nenhum torneio está aberto ou em andamento agora.
+tournaments-before = Torneios anteriores
+tournament-new = Novo torneio
+tournament-make = Criar o torneio
+tournament-known = Torneios são para pessoas que guardaram seus nomes.
+tournament-name = Nome do torneio
+tournament-game = Jogo
+tournament-size = Lugares por mesa
+tournament-format = Tipo
+tournament-swiss = Suíço
+tournament-round-robin = Todos contra todos
+tournament-swiss-help = Cada rodada reúne pessoas com pontos parecidos que ainda não se enfrentaram.
+tournament-round-robin-help = Cada um enfrenta cada um; com mais de dois lugares, todos se encontram quase o mesmo número de vezes.
+tournament-rounds = Rodadas
+tournament-rounds-auto = Conforme o número de pessoas
+tournament-listed = Todos o encontram na lista; senão, só pelo link
+tournament-rated = As partidas valem classificação
+tournament-clock-help = Com relógio ninguém atrasa uma rodada: um robô continua por quem fica sem tempo.
+tournament-is-open = Inscrições abertas
+tournament-is-running = Rodada { $round } de { $rounds }
+tournament-is-over = Encerrado
+tournament-is-cancelled = Cancelado
+tournament-people =
+    { $count ->
+        [one] 1 pessoa
+       *[other] { $count } pessoas
+    }
+tournament-by = de { $name }
+tournament-private = só pelo link
+tournament-join = Inscrever-se
+tournament-withdraw = Sair do torneio
+tournament-withdraw-sure = Sair de vez? Um robô continua na mesa em andamento, e não há mais rodadas para jogar.
+tournament-remove = Retirar { $name }
+tournament-link = Copiar o link
+tournament-your-table = À minha mesa
+tournament-organiser = Você organiza este torneio
+tournament-open-help = As pessoas se inscrevem até você começar. Depois ninguém mais entra.
+tournament-running-help = A próxima rodada começa sozinha quando todas as mesas acabam. Se você não esperar, as mesas inacabadas continuam e seus resultados contam quando chegarem. Em uma mesa, você pode dar a um robô o lugar de quem não aparece.
+tournament-start = Começar a primeira rodada
+tournament-next = Próxima rodada agora
+tournament-cancel = Cancelar o torneio
+tournament-end = Encerrar o torneio agora
+tournament-end-sure = Encerrar agora? Mesas que não acabaram contam como canceladas.
+tournament-signed-up = Inscritos
+tournament-nobody = Ninguém ainda.
+tournament-standings = Classificação
+tournament-rank = Posição
+tournament-points = Pontos
+tournament-opposition = Adversários
+tournament-margin = Saldo
+tournament-wins = Vitórias
+tournament-played = Jogos
+tournament-played-byes = { $played } + { $byes } folga
+tournament-withdrawn = saiu
+tournament-points-help = Um ponto por adversário que fica atrás, meio por empate; mesas menores valem tanto quanto as completas. Uma folga vale { $bye }, uma mesa cancelada vale a metade. Quem abandona uma partida fica atrás de todos que permanecem. Com pontos iguais decide a média de pontos dos adversários, depois o saldo (quanto os pontos nas partidas ficaram acima da média dos outros), depois quem ficou na frente de quem.
+tournament-round = Rodada { $round }
+tournament-later = ainda por vir
+tournament-table = Mesa { $number }
+tournament-bye = Folga
+tournament-placed = { $place }º
+tournament-note = Decidido por quem organiza: { $note }
+tournament-table-cancelled = Cancelada
+tournament-watch = Ver
+tournament-decide = Decidir
+tournament-decide-title = Rodada { $round }, mesa { $number }
+tournament-decide-help = O que você decide conta no lugar da partida. Colocações iguais são um empate.
+tournament-decide-places = Definir as colocações
+tournament-cancel-table = Cancelar a mesa
+tournament-why = O motivo, para todos lerem
+tournament-round-of = Rodada { $round } de { $name }
+tournament-back = Ao torneio
+series =
+    { $count ->
+        [one] Série, 1 partida até agora
+       *[other] Série, { $count } partidas até agora
+    }
+series-of = Série, { $count } de { $all } partidas até agora
+series-score = vitórias: { $wins }, pontos: { $points }
+series-won = { $name } vence a série.
+series-length = Série
+series-open = Uma só partida, com revanches à vontade
+series-games = Melhor de { $count } partidas

@@ -57,7 +57,7 @@ def list_people(url: str, find: str, *, has_guests: bool) -> list[Listed]:
     if not has_guests:
         query = query.where(PEOPLE.c.known_at.is_not(None) | PEOPLE.c.suspended_at.is_not(None))
     ordered = query.order_by(PEOPLE.c.created_at.desc(), PEOPLE.c.id).limit(MOST_LISTED)
-    with _opened(url) as engine, engine.connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         return [Listed(*row) for row in connection.execute(ordered)]
 
 
@@ -68,7 +68,7 @@ def rename(url: str, person: str, name: str, *, is_trial: bool) -> Person:
         raise BadOption("error-name")
 
     def work(connection: Connection) -> Person:
-        found = _find(connection, person)
+        found = find(connection, person)
         if accounts.is_name_taken(connection, name, person):
             raise BadOption("error-name-taken", name=name)
         try:
@@ -78,14 +78,14 @@ def rename(url: str, person: str, name: str, *, is_trial: bool) -> Person:
         _tell(connection, person, edited, is_session_over=False)
         return found
 
-    return _change(url, work, is_trial=is_trial)
+    return change(url, work, is_trial=is_trial)
 
 
 def suspend(url: str, person: str, *, is_over: bool, is_trial: bool) -> Person:
     """Shut a person out, which ends their sessions, or let them in again."""
 
     def work(connection: Connection) -> Person:
-        found = _find(connection, person)
+        found = find(connection, person)
         at = None if is_over else found.suspended_at or now()
         change = update(PEOPLE).where(PEOPLE.c.id == person)
         connection.execute(change.values(suspended_at=at))
@@ -94,24 +94,24 @@ def suspend(url: str, person: str, *, is_over: bool, is_trial: bool) -> Person:
         _tell(connection, person, [], is_session_over=not is_over)
         return found
 
-    return _change(url, work, is_trial=is_trial)
+    return change(url, work, is_trial=is_trial)
 
 
 def delete(url: str, person: str, *, is_trial: bool) -> Person:
     """Delete a person's data as they could themselves."""
 
     def work(connection: Connection) -> Person:
-        found = _find(connection, person)
+        found = find(connection, person)
         changed = personal.forget(connection, person, STAND_IN, now())
         _tell(connection, person, changed, is_session_over=True)
         return found
 
-    return _change(url, work, is_trial=is_trial)
+    return change(url, work, is_trial=is_trial)
 
 
 def list_reports(url: str, *, has_closed: bool) -> list[ReportRow]:
     """What people have reported."""
-    with _opened(url) as engine, engine.connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         return safety.list_reports(connection, has_closed=has_closed)
 
 
@@ -122,19 +122,20 @@ def close_report(url: str, number: str, *, is_trial: bool) -> None:
         if not safety.close_report(connection, number, now()):
             raise BadOption("error-report-unknown", report=number)
 
-    _change(url, work, is_trial=is_trial)
+    change(url, work, is_trial=is_trial)
 
 
-def _find(connection: Connection, person: str) -> Person:
+def find(connection: Connection, person: str) -> Person:
+    """A person whose data is not deleted, or BadOption."""
     found = find_person(connection, person)
     if found is None or found.deleted_at is not None:
         raise BadOption("error-person-unknown", person=person)
     return found
 
 
-def _change(url: str, work: Callable[[Connection], T], *, is_trial: bool) -> T:
+def change(url: str, work: Callable[[Connection], T], *, is_trial: bool) -> T:
     """Do some work in one transaction; a trial is taken back."""
-    with _opened(url) as engine:
+    with opened(url) as engine:
         writing = engine.execution_options(tenshu_writes=True)
         with writing.connect() as connection:
             whole = connection.begin()
@@ -168,7 +169,7 @@ def _notify(connection: Connection, notices: list[Notice]) -> None:
 
 
 @contextmanager
-def _opened(url: str) -> Iterator[Engine]:
+def opened(url: str) -> Iterator[Engine]:
     """A database of today's form, or BadOption."""
     engine = open_engine(url)
     try:

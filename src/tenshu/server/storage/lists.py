@@ -33,6 +33,12 @@ def find_listed(connection: Connection, tables: Sequence[str]) -> list[Stored]:
     return with_seats(connection, _listed().where(TABLES.c.id.in_(tables)), len(tables))
 
 
+def list_series(connection: Connection, first: str) -> list[Stored]:
+    """A table and its rematches, in the order in which they were played."""
+    query = select(TABLES).where((TABLES.c.id == first) | (TABLES.c.series == first))
+    return with_seats(connection, query.order_by(TABLES.c.created_at, TABLES.c.id))
+
+
 def _listed() -> Select[Any]:
     is_to_watch = (TABLES.c.status == "running") & TABLES.c.has_spectators
     query = select(TABLES).where(TABLES.c.is_listed, TABLES.c.status.in_(("open", "running")))

@@ -1,4 +1,4 @@
-"""The tables of the database about results, ratings, and how people meet."""
+"""The tables of the database about results, ratings, tournaments, and how people meet."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from sqlalchemy import (
     Boolean,
     Column,
     Double,
+    ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     PrimaryKeyConstraint,
@@ -16,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-from tenshu.server.storage.tables import KEPT, METADATA, OWN
+from tenshu.server.storage.tables import KEPT, METADATA, OWN, SECRET
 
 # Finished games, one row each; made from the log when a game ends.
 FINISHED: Final = Table(
@@ -136,4 +138,72 @@ SEEKS: Final = Table(
     Column("fresh_at", Text, nullable=False, index=True),
     # The table that was found.
     Column("table_id", Text),
+)
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("organiser", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("game", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text),
+    Column("is_rated", Boolean, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("format", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    # Whoever has it could tell the draw of the next round in advance.
+    Column("seed", Text, nullable=False, info=SECRET),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("edits", Integer, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("updated_at", Text, nullable=False),
+    Index("ix_tournaments_list", "is_listed", "created_at"),
+    Index("ix_tournaments_status", "status"),
+)
+
+TOURNAMENT_PEOPLE: Final = Table(
+    "tournament_people",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    Column("joined_at", Text, nullable=False),
+    Column("withdrawn_at", Text),
+    PrimaryKeyConstraint("tournament", "person"),
+)
+
+# Tables of all rounds that are drawn; in a round-robin these are all rounds.
+TOURNAMENT_TABLES: Final = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    # Set together with the table itself, in one transaction.
+    Column("table_id", Text, ForeignKey("tables.id"), unique=True),
+    Column("is_cancelled", Boolean, nullable=False, server_default=false()),
+    # Why the organiser decided the result.
+    Column("note", Text),
+    PrimaryKeyConstraint("tournament", "round", "number"),
+)
+
+# Who sits where; at table 0 of a round are those who have a bye.
+TOURNAMENT_SEATS: Final = Table(
+    "tournament_seats",
+    METADATA,
+    Column("tournament", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True, info=KEPT),
+    # As the organiser decided.
+    Column("place", Integer),
+    PrimaryKeyConstraint("tournament", "round", "person"),
+    ForeignKeyConstraint(
+        ["tournament", "round", "number"],
+        ["tournament_tables.tournament", "tournament_tables.round", "tournament_tables.number"],
+    ),
 )

@@ -180,6 +180,9 @@ TABLES: Final = Table(
     Column("is_rated", Boolean, nullable=False, server_default=false()),
     # The first table of a series of rematches.
     Column("series", Text, index=True),
+    # How many games the series was declared to have, and the tournament of the table.
+    Column("best_of", Integer),
+    Column("tournament", Text),
     # The clock, how it stands (a cache of what the log says), and when to look at it next.
     Column("clock", Text),
     Column("clock_state", Text),

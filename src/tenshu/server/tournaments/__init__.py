@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, the standings, and how a tournament runs."""
