@@ -12,10 +12,11 @@ from sqlalchemy import Connection
 
 from tenshu.core.errors import BadOption
 from tenshu.server.clocks import clock_of
-from tenshu.server.rows import Person, now
+from tenshu.server.rows import Person
 from tenshu.server.storage import tournaments
 from tenshu.server.storage.admin import change, find, opened
 from tenshu.server.storage.tournaments import Listed
+from tenshu.server.timing import now
 from tenshu.server.tournament_messages import NewTournament
 from tenshu.server.tournaments import organising
 from tenshu.server.tournaments.progress import Plan, plan_next

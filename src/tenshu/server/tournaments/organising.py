@@ -10,7 +10,8 @@ from tenshu.core.errors import BadOption
 from tenshu.core.protocol import setup_options
 from tenshu.server.clock_messages import ClockInfo
 from tenshu.server.people import is_visible, new_id
-from tenshu.server.rows import Person, now
+from tenshu.server.rows import Person
+from tenshu.server.timing import now
 from tenshu.server.tournament_messages import NewTournament
 from tenshu.server.tournaments.draw import MOST_PEOPLE
 from tenshu.server.tournaments.progress import Plan, is_round_over

@@ -15,11 +15,12 @@ from tenshu.server.clocks import STAND_IN
 from tenshu.server.errors import NOT_FOUND, STALE, Refused
 from tenshu.server.hosting import habits_at, leave
 from tenshu.server.people import new_id
-from tenshu.server.rows import SeatRow, TableRow, now
+from tenshu.server.rows import SeatRow, TableRow
 from tenshu.server.storage import repository, tournaments
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import DatabaseError
 from tenshu.server.table import SEED_BYTES, Table
+from tenshu.server.timing import now
 from tenshu.server.tournaments import organising
 from tenshu.server.tournaments.progress import Plan, plan_next
 from tenshu.server.tournaments.rows import BYE, Edit, PairingRow, StoredTournament
