@@ -15,26 +15,24 @@ from tests.page.conftest import PATIENCE, Visit
 from tests.page.test_offline import CONTROLLED
 from tests.server.client import Guest
 
-# The worker shows it some time after the message was delivered, and tells nobody.
+# A browser without a screen shows no notifications, has none to click on, and opens windows for real
+# clicks only: these three are looked at from inside the worker, which is the real one.
+WATCH = """() => {
+  self.registration.showNotification = async (title, options) => {
+    self.shown = { title, ...options };
+  };
+}"""
 SHOWN = """async (patience) => {
-  const registration = await navigator.serviceWorker.ready;
   const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const [found] = await registration.getNotifications();
-    if (found) return { title: found.title, body: found.body, tag: found.tag };
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  while (!self.shown && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  return self.shown;
 }"""
-# A browser without a screen has no notification to click on, and opens windows for real clicks only.
-CLICKED = """async () => {
-  const [notification] = await self.registration.getNotifications();
-  return await new Promise((resolve) => {
-    self.clients.openWindow = async (url) => resolve(url);
-    const click = new NotificationEvent('notificationclick', { notification });
-    click.waitUntil = () => undefined;
-    self.dispatchEvent(click);
-  });
-}"""
+CLICKED = """() => new Promise((resolve) => {
+  self.clients.openWindow = async (url) => resolve(url);
+  const notification = { close: () => undefined, data: self.shown.data };
+  const more = { notification, waitUntil: () => undefined };
+  self.dispatchEvent(Object.assign(new Event('notificationclick'), more));
+})"""
 
 
 @pytest.fixture
@@ -125,8 +123,15 @@ def test_a_push_message_is_shown_and_leads_to_the_table(visit: Visit, address: s
     told = Texts("", lambda _: "").turn("it", "abcdefgh12345678", "dragon_castle", None)
     where = {"origin": address, "registrationId": found[-1]["registrationId"]}
     data = push_of(told).decode()
-    cdp.send("ServiceWorker.deliverPushMessage", {**where, "data": data})
-    shown = page.evaluate(SHOWN, PATIENCE)
-    assert shown == {"title": told.title, "body": told.text, "tag": f"turn-{told.table}"}
     [worker] = page.context.service_workers
+    worker.evaluate(WATCH)
+    cdp.send("ServiceWorker.deliverPushMessage", {**where, "data": data})
+    shown = worker.evaluate(SHOWN, PATIENCE)
+    assert shown == {
+        "title": told.title,
+        "body": told.text,
+        "tag": f"turn-{told.table}",
+        "icon": "/icons/icon.svg",
+        "data": {"path": f"/t/{told.table}"},
+    }
     assert worker.evaluate(CLICKED) == f"{address}/t/{told.table}"

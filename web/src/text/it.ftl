@@ -478,7 +478,7 @@ lobby-pace-label = Orologio
 lobby-pace = { $pace ->
     [live] Orologio dal vivo
     [fast] Orologio veloce
-    [slow] Orologio lento, di giorni
+    [slow] Orologio lento, su più giorni
     [own] Orologio personalizzato
    *[none] Senza orologio
   }

@@ -102,7 +102,7 @@ unblock-name = Desbloquear { $name }
 my-data = Seus dados
 data-export = Exportar como arquivo
 data-delete = Apagar tudo
-data-delete-help = Seu nome, endereço, chaves de acesso, mensagens e registros abertos são apagados para sempre. As partidas ficam para os outros, com um "jogador apagado" no seu lugar; um bot continua onde há partida em curso.
+data-delete-help = Seu nome, endereço, chaves de acesso, mensagens e registros abertos são apagados para sempre. As partidas ficam para os outros, com um "jogador apagado" no seu lugar; um robô continua onde há partida em curso.
 data-delete-name = Seu nome, para confirmar
 data-deleted = Tudo o que era seu foi apagado.
 deleted-player = jogador apagado
@@ -308,7 +308,7 @@ bot-thinks = { $name } ({ $level }) está pensando{ $seconds ->
 }
 skip-bots = Pular à frente
 course = Como foi a partida
-course-chart = Pontos feitos (linhas) e os pontos finais que os bots esperavam (tracejado)
+course-chart = Pontos feitos (linhas) e os pontos finais que os robôs esperavam (tracejado)
 course-table = Como tabela
 course-turning = Momentos decisivos
 course-swing = { $name }: { $by } pontos na vantagem
@@ -471,14 +471,14 @@ lobby-waiting = Procurando jogadores há { $seconds } s. { $others ->
     [one] { $others } outra pessoa espera por algo compatível.
    *[other] { $others } outras pessoas esperam por algo compatível.
   }
-lobby-with-bots = Começar com bots
+lobby-with-bots = Começar com robôs
 lobby-stop = Parar de procurar
 lobby-sizes = Jogadores
 lobby-pace-label = Relógio
 lobby-pace = { $pace ->
     [live] Relógio ao vivo
     [fast] Relógio rápido
-    [slow] Relógio lento, de dias
+    [slow] Relógio lento, de vários dias
     [own] Relógio próprio
    *[none] Sem relógio
   }
@@ -516,7 +516,7 @@ statistics-sources = Pontos por origem
 statistics-lengths = Duração das partidas
 statistics-actions = Ações
 statistics-ladder = Melhores classificações
-statistics-bots = Classificação dos bots
+statistics-bots = Classificação dos robôs
 statistics-records = Maiores pontuações
 statistics-everybody = Todos
 statistics-day = Dia
