@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import math
 from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.ai.evaluation import heuristic_of, rank_actions
+from tenshu.ai.evaluation import heuristic_of, rank_actions, sample_action
 from tenshu.ai.factory import make_searcher
 from tenshu.ai.searcher import Budget, Searcher
 from tenshu.ai.style import LARGEST_NUMBER, parse_number, parse_settings, style_of
@@ -20,8 +19,6 @@ from tenshu.core.protocol import Game, State
 
 LOG: Final = logging.getLogger(__name__)
 FAULT: Final = "a bot failed in %s; a simpler move is played"
-# The resolution of a random number between 0 and 1.
-DRAWS: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,14 +84,7 @@ class EasyBot(Bot):
             return actions[0]
         heuristic = self.heuristic_for(game)
         temperature = style_of(heuristic).temperature
-        ranked = rank_actions(heuristic, state)
-        weights = [math.exp((value - ranked[0][0]) / temperature) for value, _ in ranked]
-        drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
-        for weight, (_, action) in zip(weights, ranked, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return action
-        return ranked[0][1]
+        return sample_action(rank_actions(heuristic, state), temperature, chance)
 
 
 class SearchBot(GreedyBot):

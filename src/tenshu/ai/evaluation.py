@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
+from typing import Final
 
 from mypy_extensions import i64
 
 from tenshu import games
+from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.protocol import Game, State
+
+# The resolution of a random number between 0 and 1.
+DRAWS: Final = 1_000_000
 
 
 @cache
@@ -41,6 +47,17 @@ def rank_actions(heuristic: Heuristic, state: State) -> list[tuple[float, int]]:
         ranked.append((values[index], int(actions[index])))
     ranked.sort(key=_value_then_order)
     return ranked
+
+
+def sample_action(ranked: list[tuple[float, int]], temperature: float, chance: Chance) -> int:
+    """An action sampled from a softmax of the values, with a temperature in points."""
+    weights = [math.exp((value - ranked[0][0]) / temperature) for value, _ in ranked]
+    drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
+    for weight, (_, action) in zip(weights, ranked, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return action
+    return ranked[0][1]
 
 
 def _value_then_order(entry: tuple[float, int]) -> tuple[float, int]:

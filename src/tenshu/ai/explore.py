@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tenshu import games
-from tenshu.ai.evaluation import best_action, rank_actions
+from tenshu.ai.evaluation import DRAWS, best_action, rank_actions, sample_action
 from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.net import parse_net
@@ -36,7 +36,6 @@ SLIP_TEMPERATURE: Final = 4.0
 STYLE_EVERY: Final = 2
 CHANGE_EVERY: Final = 4
 LARGEST_FACTOR: Final = 3.0
-DRAWS: Final = 1_000_000
 # A feature is stored in 16 bits.
 LARGEST_FEATURE: Final = 32_767
 
@@ -162,10 +161,4 @@ def chosen(heuristic: Heuristic, state: State, slips: int, chance: Chance) -> i6
     if chance.below(WILD_EVERY) == 0:
         near = [action for value, action in ranked if value >= ranked[0][0] - WORST_SLIP]
         return near[chance.below(len(near))]
-    weights = [math.exp((value - ranked[0][0]) / SLIP_TEMPERATURE) for value, _ in ranked]
-    drawn = sum(weights) * float(chance.below(DRAWS)) / float(DRAWS)
-    for weight, (_, action) in zip(weights, ranked, strict=True):
-        drawn -= weight
-        if drawn < 0:
-            return action
-    return ranked[0][1]
+    return sample_action(ranked, SLIP_TEMPERATURE, chance)
