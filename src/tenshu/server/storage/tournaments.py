@@ -283,9 +283,10 @@ def _decide(connection: Connection, row: TournamentRow, wanted: Decide, at: str)
 def list_to_do(connection: Connection) -> list[str]:
     """Running tournaments in which a table must be made, or no table of the round is still played."""
     own = TOURNAMENT_TABLES.c.tournament == TOURNAMENTS.c.id
-    late = select(TOURNAMENT_TABLES.c.number).where(own, _undecided())
+    has_begun = TOURNAMENT_TABLES.c.round <= TOURNAMENTS.c.round
+    late = select(TOURNAMENT_TABLES.c.number).where(own, has_begun, _undecided())
     tables = late.where(TOURNAMENT_TABLES.c.round == TOURNAMENTS.c.round)
-    missing = tables.where(TOURNAMENT_TABLES.c.table_id.is_(None)).exists()
+    missing = late.where(TOURNAMENT_TABLES.c.table_id.is_(None)).exists()
     # After the last round every table has to be decided.
     is_last = TOURNAMENTS.c.round >= TOURNAMENTS.c.rounds
     is_done = (~is_last & ~tables.exists()) | (is_last & ~late.exists())

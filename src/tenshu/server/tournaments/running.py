@@ -140,12 +140,12 @@ class Tournaments:
                 LOG.exception("tournament-not-run")
 
     async def _go_on(self, tournament: str) -> None:
-        """Make the tables that a round lacks; if there are none, begin the next round."""
+        """Make the tables that are lacking; if there are none, begin the next round."""
         stored = await self.load(tournament)
         lacking = [
             pairing
             for pairing in stored.pairings
-            if pairing.round == stored.row.round
+            if pairing.round <= stored.row.round
             and pairing.number != BYE
             and pairing.table_id is None
             and not pairing.is_decided()
