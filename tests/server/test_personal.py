@@ -17,7 +17,10 @@ NAMES = {
     *("guest", "invited", "inviter", "member", "recipient", "rival", "winner", "user", "account"),
 }
 # Processes that own leases and jobs, and jobs that live for seconds.
-NOBODY = {"leases.owner", "jobs.owner", "jobs.person"}
+NOBODY = {
+    *("leases.owner", "jobs.owner", "jobs.person"),
+    *("queued_jobs.owner", "queued_jobs.person"),
+}
 
 
 def test_every_column_that_names_a_person_says_what_becomes_of_it() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from tenshu import games
 from tenshu.core.errors import BadOption
@@ -11,6 +10,7 @@ from tenshu.core.protocol import setup_options
 from tenshu.server.clock_messages import ClockInfo
 from tenshu.server.people import is_visible, new_id
 from tenshu.server.rows import Person
+from tenshu.server.table import SEED_BYTES
 from tenshu.server.timing import now
 from tenshu.server.tournament_messages import NewTournament
 from tenshu.server.tournaments.draw import MOST_PEOPLE
@@ -29,8 +29,6 @@ from tenshu.server.tournaments.rows import (
     Withdraw,
 )
 from tenshu.text import clean
-
-SEED_BYTES: Final = 16
 
 
 def found(organiser: Person, asked: NewTournament, clock: ClockInfo | None) -> TournamentRow:

@@ -13,7 +13,9 @@ from tenshu import games
 from tenshu.core.errors import TenshuError
 from tenshu.server.clocks import STAND_IN
 from tenshu.server.errors import NOT_FOUND, STALE, Refused
+from tenshu.server.hall import MOST_CONFLICTS
 from tenshu.server.hosting import habits_at, leave
+from tenshu.server.pairing import BOT_PACE
 from tenshu.server.people import new_id
 from tenshu.server.rows import SeatRow, TableRow
 from tenshu.server.storage import repository, tournaments
@@ -35,10 +37,7 @@ LOG: Final = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 1.0
 # What the process that runs tournaments holds; correctness does not depend on it.
 LEASE: Final = "tournaments"
-# A change that meets another process's is made again at most this often.
-MOST_CONFLICTS: Final = 20
 DRAW_SECONDS: Final = 60.0
-BOT_PACE: Final = 700
 
 Rule = Callable[[StoredTournament, Plan | None], Edit | None]
 
