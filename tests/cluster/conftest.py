@@ -25,6 +25,8 @@ LOST = {
     "seeks-not-touched",
     "table-not-refreshed",
     "tables-not-checked",
+    "tournaments-not-read",
+    "uptime-not-stored",
 }
 __all__ = ["nobody_stays", "postgres"]
 

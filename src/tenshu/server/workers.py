@@ -12,9 +12,8 @@ import resource
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, InvalidStateError
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
@@ -57,7 +56,8 @@ class Workers:
         self._count = count
         self._memory = memory
         self._pool = self._new_pool()
-        self._pending: set[Future[Any]] = set()
+        # Completed when the pool is replaced: it may say nothing more.
+        self._replaced: asyncio.Future[None] | None = None
 
     async def run(
         self, work: Callable[..., T], *args: object, seconds: float, cpu_seconds: int | None = None
@@ -67,7 +67,7 @@ class Workers:
         limit = asyncio.timeout(seconds + GRACE_SECONDS)
         try:
             async with limit:
-                answer = await asyncio.wrap_future(self._schedule(job, seconds))
+                answer = await self._wait_for(self._schedule(job, seconds))
         except ProcessExpired as error:
             if error.exitcode == -signal.SIGXCPU:
                 raise TooMuchWork from None
@@ -95,17 +95,28 @@ class Workers:
             # The pool gives up for good if a worker dies while none has work.
             self._replace_pool()
             future = self._pool.schedule(run_job, args=job, timeout=seconds)
-        self._pending.add(future)
-        future.add_done_callback(self._pending.discard)
         found: Future[Any] = future
         return found
 
+    async def _wait_for(self, future: Future[T]) -> T:
+        """The result of a job, or BrokenProcessPool if the pool is replaced before it is there."""
+        if self._replaced is None:
+            self._replaced = asyncio.get_running_loop().create_future()
+        answer = asyncio.wrap_future(future)
+        try:
+            await asyncio.wait({answer, self._replaced}, return_when=asyncio.FIRST_COMPLETED)
+            if answer.done():
+                return answer.result()
+        finally:
+            answer.cancel()
+        raise BrokenProcessPool
+
     def _replace_pool(self) -> None:
-        """Take another pool; whoever waits for the old one, which may say nothing more, is told."""
+        """Take another pool, and tell whoever waits for the old one."""
         old, self._pool = self._pool, self._new_pool()
-        for future in list(self._pending):
-            with suppress(InvalidStateError):
-                future.set_exception(BrokenProcessPool())
+        if self._replaced is not None:
+            self._replaced.set_result(None)
+            self._replaced = None
         threading.Thread(target=end_pool, args=(old,), daemon=True).start()
 
     def _new_pool(self) -> Any:  # noqa: ANN401 - not all of pebble has types

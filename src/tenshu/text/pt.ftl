@@ -180,7 +180,7 @@ help-tune-fit = em vez de mover os pesos passo a passo, ajusta-os aos resultados
 help-learn = treina uma rede que corrige a heurística de um jogo
 help-learn-more =
     Faz os robôs do jogo jogarem com exploração, treina uma pequena rede com o que as posições ainda
-    valiam, compara-a com a anterior e continua com a melhor. Partidas e redes ficam numa pasta, de
+    valiam, compara-a com a anterior e continua com a melhor. Partidas e redes ficam em uma pasta, de
     modo que o mesmo comando continua uma execução interrompida.
     O jogo só adota o resultado se ele for melhor que o atual.
     Exemplo: tenshu learn terra_mystica --seats 4 --option factions=random --folder runs/one
