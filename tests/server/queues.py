@@ -33,12 +33,16 @@ from tests.zygote import zygote
 SLOW = "search:sims=400"
 LONGEST_TEST = 150.0
 
+# The logs of the last workers, which tell why a queue stands still.
+LOGS: list[Path] = []
+
 
 class WorkerProcess:
     """A running `tenshu work`."""
 
     def __init__(self, db: str, folder: Path, *arguments: str) -> None:
         self.log_file = folder / f"{uuid.uuid4().hex}.log"
+        LOGS[:] = [self.log_file, *LOGS[:1]]
         command = ["work", "--db", db, "--lang", "en", "--log", "info", *arguments]
         with self.log_file.open("w") as log:
             self.process = zygote().start(command, stderr=log)
@@ -152,7 +156,12 @@ async def until(db: str, is_so: Callable[[], bool]) -> None:
 
 def run(work: Coroutine[None, None, None]) -> None:
     """Run what a test does, within bounds: a queue that stands still must not stop everything."""
-    asyncio.run(asyncio.wait_for(work, LONGEST_TEST))
+    try:
+        asyncio.run(asyncio.wait_for(work, LONGEST_TEST))
+    except BaseException:
+        for log in LOGS:
+            print(log, log.read_text()[-4000:] if log.exists() else "is gone")
+        raise
 
 
 @asynccontextmanager
