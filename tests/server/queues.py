@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sys
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -160,7 +161,7 @@ def run(work: Coroutine[None, None, None]) -> None:
         asyncio.run(asyncio.wait_for(work, LONGEST_TEST))
     except BaseException:
         for log in LOGS:
-            print(log, log.read_text()[-4000:] if log.exists() else "is gone")
+            sys.stderr.write(log.read_text()[-4000:] if log.exists() else f"{log} is gone")
         raise
 
 

@@ -104,7 +104,8 @@ class Workers:
             self._replaced = asyncio.get_running_loop().create_future()
         answer = asyncio.wrap_future(future)
         try:
-            await asyncio.wait({answer, self._replaced}, return_when=asyncio.FIRST_COMPLETED)
+            either: set[asyncio.Future[Any]] = {answer, self._replaced}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if answer.done():
                 return answer.result()
         finally:
