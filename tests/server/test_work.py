@@ -11,10 +11,11 @@ import pytest
 from tenshu.cli.main import main
 from tenshu.cli.postgres import Postgres
 from tenshu.server import remote
-from tenshu.server.jobs import decode_answer
+from tenshu.server.jobs import KINDS, decode_answer
 from tenshu.server.limits import (
     LARGEST_QUESTION,
 )
+from tenshu.server.working import Worker
 from tests.server.client import Guest
 from tests.server.queues import (
     SLOW,
@@ -89,6 +90,25 @@ def test_work_that_nobody_waits_for_is_given_up(db: str, worker: WorkerProcess) 
 
     run(abandon())
     assert worker.process.poll() is None
+
+
+def test_a_job_that_is_given_up_at_once_leaves_room_for_another(empty_db: str) -> None:
+    async def give_up() -> None:
+        worker = Worker(empty_db, list(KINDS), 1)
+        await worker.start()
+        async with peer(empty_db, "asks") as asks:
+            await asks.submit(job("early", "bots", "x"))
+            await worker._take_all()
+            # Its task has not taken its first step.
+            worker.hear("early")
+            tasks = [work.task for work in worker._works.values() if work.task is not None]
+            assert tasks
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)
+            assert worker._works == {}
+        await worker.leave()
+
+    run(give_up())
 
 
 def test_poisoned_rows_harm_nobody(db: str, worker: WorkerProcess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import os
 import secrets
@@ -110,6 +111,13 @@ class Worker(Peer):
             work = Work(job)
             self._works[job.id, job.tries] = work
             work.task = asyncio.create_task(self._do(work))
+            # Not in the task itself, which may be given up before its first step.
+            work.task.add_done_callback(functools.partial(self._forget, work))
+
+    def _forget(self, work: Work, _: asyncio.Task[None]) -> None:
+        """A job is done or given up: there is room for another."""
+        del self._works[work.job.id, work.job.tries]
+        self._wake.set()
 
     def _kinds_to_take(self) -> list[str]:
         """Hints never hold the last process if there are several and bots are taken too."""
@@ -132,9 +140,6 @@ class Worker(Peer):
             await self._unless_lost(self.queue.hand_back(job, counts=False))
         except QueueLost as error:
             LOG.warning("answer-not-told", extra={"reason": str(error)})
-        finally:
-            del self._works[job.id, job.tries]
-            self._wake.set()
 
     async def _answer(self, work: Work) -> str | None:
         """The answer to a job, or None if another worker should try it."""
