@@ -51,6 +51,8 @@ class Forked:
         # The zygote writes the exit code into this pipe.
         self._status = status
         self._close = weakref.finalize(self, os.close, status)
+        if stdout is not None:
+            weakref.finalize(self, stdout.close)
 
     def send_signal(self, number: int) -> None:
         if self.poll() is None:

@@ -53,6 +53,10 @@ class Postgres:
         self._run("createdb", "-h", str(self.folder), "-U", "tenshu", name)
         return f"postgresql://tenshu@/{name}?host={self.folder}"
 
+    def ask(self) -> None:
+        """Ask for anything, or BadOption if there is no answer."""
+        self._run("psql", "-h", str(self.folder), "-U", "tenshu", "-c", "SELECT 1", "postgres")
+
     def stop(self) -> None:
         """Stop it at once, if it runs."""
         if self.is_running():

@@ -241,8 +241,10 @@ def is_visible(text: str) -> bool:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that cannot be guessed, and that no command takes for an option."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def link_hash(token: str) -> str:

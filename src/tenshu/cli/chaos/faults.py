@@ -161,8 +161,13 @@ class Faults:
         self.disk.fill()
         self._rest()
         self.disk.empty()
+        start_again(self._revive_database)
+
+    def _revive_database(self) -> None:
+        """Start the database if it is gone; one that is still giving up does not answer."""
         if not self.postgres.is_running():
-            start_again(self.postgres.start)
+            self.postgres.start()
+        self.postgres.ask()
 
     def _kill(self, program: Program) -> None:
         program.kill()
