@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import socket
-import sys
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from types import FrameType
-from typing import Final
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -21,10 +19,6 @@ from tenshu.server.limits import ACCEPTED_AT_ONCE, STOP_SECONDS
 from tenshu.server.logs import set_up_logs
 from tenshu.server.settings import Settings
 from tenshu.server.supervisor import Supervisor
-
-# How long a thread may keep Python's lock while the event loop wants it, 5 ms if nobody says. Threads
-# that read and write the database would delay whatever is being delivered by that, several times.
-SWITCH_SECONDS: Final = 0.001
 
 
 class Server(uvicorn.Server):
@@ -63,7 +57,6 @@ def serve(
     settings: Settings, listener: socket.socket, tell_ready: Callable[[], None] = lambda: None
 ) -> bool:
     """Serve until told to stop; False if it could not start."""
-    sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, tell_ready)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
         server.run(sockets=[listener])
