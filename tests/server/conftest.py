@@ -78,3 +78,20 @@ def new_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str
         return str(folder / "tenshu.db")
     running: Postgres = request.getfixturevalue("postgres")
     return running.new_database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """One process on SQLite, or two on one PostgreSQL."""
+    if request.param == "sqlite":
+        url = str(tmp_path_factory.mktemp("servers") / "t.db")
+        running = [Server(url, "--no-limits")] * 2
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+        running = [Server(url, "--no-limits"), Server(url, "--no-limits")]
+    yield running
+    for server in set(running):
+        code, log = server.stop()
+        assert (code, log) == (0, "")

@@ -1,11 +1,10 @@
 """The lobby and how people meet there: over real sockets, on one process and on two."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-import pytest
 from sqlalchemy import update
 from websockets.sync.client import ClientConnection, connect
 
@@ -56,23 +55,6 @@ class LobbyPage:
 
     def names_at(self, table: str) -> list[str | None]:
         return [seat["name"] for seat in self.tables.get(table, {"seats": []})["seats"]]
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def servers(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[list[Server]]:
-    """One process on SQLite, or two on one PostgreSQL."""
-    if request.param == "sqlite":
-        url = str(tmp_path_factory.mktemp("lobby") / "t.db")
-        running = [Server(url, "--no-limits")] * 2
-    else:
-        url = request.getfixturevalue("postgres").new_database()
-        running = [Server(url, "--no-limits"), Server(url, "--no-limits")]
-    yield running
-    for server in set(running):
-        code, log = server.stop()
-        assert (code, log) == (0, "")
 
 
 def keep_name(server: Server, guest: Guest) -> None:

@@ -2,10 +2,9 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from sqlalchemy import func, select
 
 from tenshu.server.storage.store import open_engine
@@ -18,23 +17,6 @@ from tests.server.test_admin import admin
 ALL = "/api/tournaments"
 # Bots that answer at once finish the games of people who leave.
 CLOCK = {"pace": "slow", "stand_in": "random"}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def servers(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[list[Server]]:
-    """One process on SQLite, or two on one PostgreSQL."""
-    if request.param == "sqlite":
-        url = str(tmp_path_factory.mktemp("cup") / "t.db")
-        running = [Server(url, "--no-limits")] * 2
-    else:
-        url = request.getfixturevalue("postgres").new_database()
-        running = [Server(url, "--no-limits"), Server(url, "--no-limits")]
-    yield running
-    for server in set(running):
-        code, log = server.stop()
-        assert (code, log) == (0, "")
 
 
 def known(server: Server, *names: str) -> list[Guest]:
