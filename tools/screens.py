@@ -81,8 +81,8 @@ class Host:
         return found
 
     def level(self) -> str:
-        """A level of bots that may sit at a table."""
-        return str(self.requests.get("/api/games").json()[0]["levels"][-1])
+        """A level of bots that may sit at a table and does not think for long."""
+        return str(self.requests.get("/api/games").json()[0]["levels"][1])
 
     def table(self, game: str, seats: list[str], **more: Any) -> str:  # noqa: ANN401 - fields of a JSON body
         """Create a table and return its id."""

@@ -98,7 +98,7 @@ def test_former_names_of_settings_are_understood() -> None:
 
 
 def test_a_bot_knows_its_level() -> None:
-    for level in ("medium", "hard"):
+    for level in ("medium", "hard", "master"):
         bot = make_bot(level)
         assert isinstance(bot, SearchBot)
         assert bot.level == level

@@ -227,12 +227,21 @@ def test_an_arena_plays_the_setups_of_other_games(tmp_path: Path) -> None:
     assert line == again
     assert "factions=" in line
     assert "scoring=" in line
+    options, _, points = line.partition(" # ")
     setups = tmp_path / "setups.txt"
-    setups.write_text(f"# two set-ups\n\n{line}\n{line} turn_order=passing\n")
+    setups.write_text(f"# two set-ups\n\n{line}\n{options} turn_order=passing\n")
     bots = ",".join(["random"] * (1 + line.split()[0].count("+")))
     command = f"arena terra_mystica --bots {bots} --games 1 --setups {setups} --jobs 1 --json"
     played = json.loads(tenshu(*command.split()).out)
     assert played["games"] == 2 * len(bots.split(","))
+    [people] = played["comparisons"]
+    assert (people["with"], people["pairs"], people["interval"]) == ("recorded", 1, None)
+    [[own, recorded]] = people["points"]
+    assert recorded == pytest.approx(sum(map(int, points.split())) / len(points.split()), abs=0.01)
+    assert people["difference"] == pytest.approx(own - recorded, abs=0.02)
+    same = tenshu(*command.removesuffix(" --json").split(), "--baseline", "random").out
+    assert "over 1 set-up:" in same
+    assert "2 pairs of the same set-up or seed: +0.0 (+0.0 .. +0.0)" in " ".join(same.split())
     setups.write_text("# none\n")
     assert "no set-up" in tenshu(*command.split()).err
 

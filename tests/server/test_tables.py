@@ -264,7 +264,7 @@ def test_games_and_rules_are_told(server: Server) -> None:
     assert by_name["terra_mystica"]["orders"]["leech"]
     kinds = {option["name"]: option["kind"] for option in by_name[GAME]["options"]}
     assert (kinds["layout"], kinds["spirits"], kinds["realm"]) == ("text", "pick", "choice")
-    assert by_name[GAME]["levels"] == ["easy", "medium", "hard"]
+    assert by_name[GAME]["levels"] == ["easy", "medium", "hard", "master"]
     rules = ana.get(f"/api/games/{GAME}/rules/en")
     assert "DC 1.1" in rules["text"]
     assert ana.get(f"/api/games/{GAME}/rules/xx", 404)["message"]["key"] == "error-rules"

@@ -143,9 +143,9 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": GreedyBot,
 }
 # The CPU budget of a level for one decision, in seconds.
-SECONDS: Final = {"medium": 0.05, "hard": 0.5}
+SECONDS: Final = {"medium": 0.05, "hard": 0.5, "master": 2.0}
 # The levels a person may pick, weakest first.
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "master")
 SEARCH: Final = "search:"
 # The names of bots, for help and errors.
 BOT_NAMES: Final = (*BOTS, *SECONDS, "search:sims=N", "search:seconds=S")

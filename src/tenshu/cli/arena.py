@@ -19,6 +19,7 @@ from tenshu.cli.console import (
     tell_losses,
     terminal_for,
 )
+from tenshu.cli.differences import Comparison, draw_points, means_by_pair
 from tenshu.cli.players import (
     PLAYER_NAMES,
     add_allowance,
@@ -27,7 +28,7 @@ from tenshu.cli.players import (
     play_out,
 )
 from tenshu.cli.process import Allowance
-from tenshu.cli.setups import read_setups
+from tenshu.cli.setups import Given, read_setups
 from tenshu.cli.workers import add_jobs, positive, run_all
 from tenshu.core.errors import BadOption
 from tenshu.core.match import Match
@@ -49,6 +50,8 @@ class Task(NamedTuple):
     given: dict[str, str]
     seed: str
     allowance: Allowance
+    # The number of its set-up, or of its seed if there is only one: what differences are paired by.
+    pair: int
 
 
 class Played(NamedTuple):
@@ -109,6 +112,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     add_options(parser, say)
     parser.add_argument("--setups", metavar="FILE", help=say("help-arena-setups"))
+    parser.add_argument("--baseline", metavar="A,B", help=say("help-arena-baseline"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_jobs(parser, say)
     add_allowance(parser, say)
@@ -119,28 +123,76 @@ def run(args: Namespace) -> int:
     game = games.load(args.game)
     args.known_game = game.name
     bots = split_bots(args.bots, None)
-    for bot in bots:
+    baseline = split_bots(args.baseline, len(bots)) if args.baseline else []
+    for bot in [*bots, *baseline]:
         check_player(bot)
     setups = given_setups(args, game, len(bots))
     terminal = terminal_for(args, game)
+    began = perf_counter()
+    tasks = tasks_of(args, game, bots, setups)
+    outcomes = list(run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing")))
+    comparisons = []
+    own = points_of(tasks, outcomes)
+    if any(setup.points for setup in setups):
+        recorded = {pair: setup.points for pair, setup in enumerate(setups) if setup.points}
+        comparisons.append(Comparison("recorded", own, means_by_pair(recorded.items())))
+    if baseline:
+        others = tasks_of(args, game, baseline, setups)
+        found = list(run_all(play, others, args.jobs, terminal, terminal.say("cli-playing")))
+        comparisons.append(Comparison("baseline", own, points_of(others, found)))
+    entries = totals(bots, tasks, outcomes)
+    report = {
+        "game": game.name,
+        "games": len(tasks),
+        "bots": [entry.to_json() for entry in entries],
+        "comparisons": [comparison.to_json() for comparison in comparisons],
+        "seconds": round(perf_counter() - began, 3),
+    }
+    if args.json:
+        terminal.json(report)
+        return 0
+    terminal.print(draw_table(entries, terminal.say))
+    seeds = len(tasks) // len(seatings(bots))
+    terminal.print(terminal.say("cli-arena", games=len(tasks), seeds=seeds))
+    if args.setups and comparisons:
+        terminal.print(draw_points(comparisons, terminal.say))
+    for comparison in comparisons:
+        terminal.print(comparison.worded(terminal.say))
+    tell_faults(terminal, sum(entry.faults for entry in entries))
+    for entry in entries:
+        tell_losses(terminal, entry.bot, entry.lost)
+    return 0
+
+
+def tasks_of(args: Namespace, game: Game, bots: list[str], setups: list[Given]) -> list[Task]:
+    """The games to play: every seed with every rotation of the seats, each set-up equally often."""
     rotations = seatings(bots)
-    # With set-ups, each is played equally often.
-    seeds = -(-args.games // (len(rotations) * len(setups))) * len(setups)
-    tasks = [
+    count = len(setups)
+    seeds = -(-args.games // (len(rotations) * count)) * count
+    return [
         Task(
             game.name,
             bots,
             seating,
-            setups[index % len(setups)],
+            setups[index % count].options,
             f"{args.seed}/{index}",
             allowance_of(args),
+            index % count if args.setups else index,
         )
         for index in range(seeds)
         for seating in rotations
     ]
-    began = perf_counter()
+
+
+def points_of(tasks: list[Task], outcomes: list[Played]) -> dict[int, float]:
+    """The mean points of all seats on each set-up or seed."""
+    scores = [played.scores for played in outcomes]
+    return means_by_pair(zip((task.pair for task in tasks), scores, strict=True))
+
+
+def totals(bots: list[str], tasks: list[Task], outcomes: list[Played]) -> list[Entry]:
+    """What each bot reached in all games."""
     entries = [Entry(bot) for bot in bots]
-    outcomes = run_all(play, tasks, args.jobs, terminal, terminal.say("cli-playing"))
     for task, played in zip(tasks, outcomes, strict=True):
         for seat, seated in enumerate(task.seating):
             entry = entries[seated]
@@ -154,31 +206,19 @@ def run(args: Namespace) -> int:
             why = played.lost[seat]
             if why is not None:
                 entry.lost[why] += 1
-    report = {
-        "game": game.name,
-        "games": len(tasks),
-        "bots": [entry.to_json() for entry in entries],
-        "seconds": round(perf_counter() - began, 3),
-    }
-    if args.json:
-        terminal.json(report)
-    else:
-        terminal.print(draw_table(entries, terminal.say))
-        terminal.print(terminal.say("cli-arena", games=len(tasks), seeds=seeds))
-        tell_faults(terminal, sum(entry.faults for entry in entries))
-        for entry in entries:
-            tell_losses(terminal, entry.bot, entry.lost)
-    return 0
+    return entries
 
 
-def given_setups(args: Namespace, game: Game, seats: int) -> list[dict[str, str]]:
+def given_setups(args: Namespace, game: Game, seats: int) -> list[Given]:
     """The options of the command, once or with each set-up of a file; BadOption before any work is done."""
     given = given_options(args.option)
-    setups = [{**setup, **given} for setup in read_setups(args.setups)] if args.setups else [given]
+    setups = [Given(given, [])]
+    if args.setups:
+        setups = [Given({**old.options, **given}, old.points) for old in read_setups(args.setups)]
     if not setups:
         raise BadOption("error-setups", path=args.setups)
     for setup in setups:
-        Match(game, seats, setup)
+        Match(game, seats, setup.options)
     return setups
 
 

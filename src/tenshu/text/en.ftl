@@ -160,6 +160,7 @@ help-arena-more =
     Let bots play each other; every seed is played once with each rotation of the seats.
     Example: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = play the set-ups of this file, one in each line, as `tenshu export-setups` writes them
+help-arena-baseline = bots that play the same set-ups and seeds among themselves, to compare points with
 help-tune = find better weights for a heuristic by self-play
 help-tune-more =
     Change the weights of a game's heuristic a little, both ways, let both play each other on the
@@ -240,6 +241,17 @@ cli-arena-interval = interval
 cli-arena-points = points
 cli-arena-time = ms per move
 cli-arena-longest = longest ms
+cli-arena-setup = set-up
+cli-arena-points-recorded = recorded
+cli-arena-points-baseline = baseline
+cli-arena-recorded = Points less those of the recorded games, over { $pairs ->
+    [one] 1 set-up
+   *[other] { $pairs } set-ups
+}: { $difference } ({ $interval })
+cli-arena-baseline = Points less those of the baseline, over { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} of the same set-up or seed: { $difference } ({ $interval })
 cli-bench-games = games/s
 cli-bench-actions = actions/s
 cli-bench-clones = copies/s
@@ -334,7 +346,7 @@ help-export-out = file to write instead of standard output
 help-export-setups = print the set-ups of games
 help-export-setups-more =
     Print the options of each game, one line for each file, for `tenshu arena --setups`: factions, tiles and
-    all the rest that was fixed before it began.
+    all the rest that was fixed before it began; then the points that its players made.
     Example: tenshu export-setups *.game > setups.txt
 help-setups-files = records, or games of other programs
 cli-foreign-replayed = { $game }, { $format } notation: { $rows ->
@@ -511,7 +523,7 @@ help-smtp = the SMTP server that sends mails to people, such as smtp://user:pass
 help-mail-from = the sender of these mails, such as tenshu@example.org; or TENSHU_MAIL_FROM
 help-processes = how many processes serve together on this port; more than one needs PostgreSQL (1 by default)
 help-bot-workers = how many processes think for bots (one less than the cores by default)
-help-effort = thinking time of medium and hard bots as a multiple of the usual one, 0.5 to 50 (1 by default)
+help-effort = thinking time of medium, hard and master bots as a multiple of the usual one, 0.5 to 50 (1 by default)
 help-no-limits = turn off the limits on requests; for tests
 help-log-level = what is logged, as lines of JSON on standard error (warnings by default)
 cli-serving = Tenshu is at { $url }

@@ -162,6 +162,7 @@ help-arena-more =
     Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione dei posti.
     Esempio: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = gioca le preparazioni di questo file, una per riga, come le scrive `tenshu export-setups`
+help-arena-baseline = bot che giocano tra loro le stesse preparazioni e gli stessi semi, per confrontare i punti
 help-tune = trova pesi migliori per un'euristica giocando contro se stessa
 help-tune-more =
     Cambia un poco i pesi dell'euristica di un gioco, nei due sensi, fa giocare le due parti sugli
@@ -248,6 +249,17 @@ cli-arena-interval = intervallo
 cli-arena-points = punti
 cli-arena-time = ms per mossa
 cli-arena-longest = ms al massimo
+cli-arena-setup = preparazione
+cli-arena-points-recorded = registrati
+cli-arena-points-baseline = confronto
+cli-arena-recorded = Punti in più delle partite registrate, su { $pairs ->
+    [one] 1 preparazione
+   *[other] { $pairs } preparazioni
+}: { $difference } ({ $interval })
+cli-arena-baseline = Punti in più dei bot di confronto, su { $pairs ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+} con la stessa preparazione o lo stesso seme: { $difference } ({ $interval })
 cli-bench-games = partite/s
 cli-bench-actions = azioni/s
 cli-bench-clones = copie/s
@@ -342,7 +354,7 @@ help-export-out = file da scrivere al posto dell'uscita standard
 help-export-setups = mostra le preparazioni di partite
 help-export-setups-more =
     Mostra le opzioni di ogni partita, una riga per file, per `tenshu arena --setups`: fazioni, tessere e
-    tutto ciò che era fissato prima che cominciasse.
+    tutto ciò che era fissato prima che cominciasse; poi i punti di chi l'ha giocata.
     Esempio: tenshu export-setups *.game > setups.txt
 help-setups-files = registrazioni, o partite di altri programmi
 cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
@@ -520,7 +532,7 @@ help-smtp = il server SMTP che manda e-mail alle persone, come smtp://utente:pas
 help-mail-from = il mittente di queste e-mail, come tenshu@example.org; oppure TENSHU_MAIL_FROM
 help-processes = quanti processi servono insieme su questa porta; più di uno richiede PostgreSQL (di norma 1)
 help-bot-workers = quanti processi pensano per i bot (di norma uno meno dei core)
-help-effort = quante volte il tempo consueto pensano i bot medium e hard, da 0.5 a 50 (di norma una volta)
+help-effort = quante volte il tempo consueto pensano i bot medium, hard e master, da 0.5 a 50 (di norma una volta)
 help-no-limits = non limita la frequenza delle richieste; per prove
 help-log-level = che cosa si annota, come righe JSON sull'uscita degli errori (di norma gli avvisi)
 cli-serving = Tenshu è su { $url }

@@ -164,6 +164,7 @@ help-arena-more =
     Deixa robôs jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = joga as preparações deste arquivo, uma por linha, como `tenshu export-setups` as escreve
+help-arena-baseline = robôs que jogam entre si as mesmas preparações e sementes, para comparar os pontos
 help-tune = procura pesos melhores para uma heurística jogando contra si mesma
 help-tune-more =
     Muda um pouco os pesos da heurística de um jogo, nos dois sentidos, faz os dois lados jogarem
@@ -250,6 +251,17 @@ cli-arena-interval = intervalo
 cli-arena-points = pontos
 cli-arena-time = ms por jogada
 cli-arena-longest = ms na mais longa
+cli-arena-setup = preparação
+cli-arena-points-recorded = registrados
+cli-arena-points-baseline = comparação
+cli-arena-recorded = Pontos a mais que os das partidas registradas, em { $pairs ->
+    [one] 1 preparação
+   *[other] { $pairs } preparações
+}: { $difference } ({ $interval })
+cli-arena-baseline = Pontos a mais que os dos robôs de comparação, em { $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} com a mesma preparação ou semente: { $difference } ({ $interval })
 cli-bench-games = partidas/s
 cli-bench-actions = ações/s
 cli-bench-clones = cópias/s
@@ -344,7 +356,7 @@ help-export-out = arquivo em que escrever, em vez da saída padrão
 help-export-setups = mostra as preparações de partidas
 help-export-setups-more =
     Mostra as opções de cada partida, uma linha por arquivo, para `tenshu arena --setups`: facções, peças e
-    tudo o mais que estava fixado antes de ela começar.
+    tudo o mais que estava fixado antes de ela começar; depois, os pontos de quem a jogou.
     Exemplo: tenshu export-setups *.game > setups.txt
 help-setups-files = registros, ou partidas de outros programas
 cli-foreign-replayed = { $game }, notação { $format }: { $rows ->
@@ -521,7 +533,7 @@ help-smtp = o servidor SMTP que envia e-mails às pessoas, como smtp://usuario:s
 help-mail-from = o remetente desses e-mails, como tenshu@example.org; ou TENSHU_MAIL_FROM
 help-processes = quantos processos atendem juntos nesta porta; mais de um exige PostgreSQL (por padrão, 1)
 help-bot-workers = quantos processos pensam pelos robôs (por padrão, um a menos que os núcleos)
-help-effort = quantas vezes o tempo de costume os robôs medium e hard pensam, de 0.5 a 50 (por padrão, uma vez)
+help-effort = quantas vezes o tempo de costume os robôs medium, hard e master pensam, de 0.5 a 50 (por padrão, uma vez)
 help-no-limits = não limita a frequência dos pedidos; para testes
 help-log-level = o que é anotado, em linhas de JSON na saída de erros (por padrão, avisos)
 cli-serving = O Tenshu está em { $url }

@@ -34,6 +34,6 @@ test('the bots of a record are told by their level, and nobody of it is at the t
   expect(seats.some((one) => one.is_here)).toBe(false);
 });
 
-test('levels have one to three bars, experiments none', () => {
-  expect(['easy', 'medium', 'hard', 'greedy', null].map(levelSign)).toEqual([1, 2, 3, 0, 0]);
+test('levels have one to four bars, experiments none', () => {
+  expect(['easy', 'medium', 'hard', 'master', 'greedy', null].map(levelSign)).toEqual([1, 2, 3, 4, 0, 0]);
 });

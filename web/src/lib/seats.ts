@@ -5,14 +5,14 @@ import type { Wording } from './words';
 /** As many names for bots as a table can have seats. */
 const BOT_NAMES = 5;
 /** The levels of bots, weakest first; bots with other names are for experiments. */
-const LEVELS = ['easy', 'medium', 'hard'];
+const LEVELS = ['easy', 'medium', 'hard', 'master'];
 
 /** A bot's level in words; one that has no words is shown as it is written. */
 export function levelName(level: string, words: Wording): string {
   return words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
 }
 
-/** A bot's level as a number from 1 to 3, 0 for bots that have none. */
+/** A bot's level as a number from 1 to 4, 0 for bots that have none. */
 export function levelSign(level: string | null): number {
   return LEVELS.indexOf(level ?? '') + 1;
 }

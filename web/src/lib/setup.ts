@@ -11,9 +11,9 @@ export const TIME_UNITS = [
   ['days', 24 * 3600],
 ] as const;
 
-/** The middle one of the levels. */
+/** The middle one of the levels, of an even number the weaker one. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels[Math.ceil((game.levels.length - 1) / 2)] ?? 'greedy';
+  return game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 'greedy';
 }
 
 /** The fewest seats that make a game with an opponent. */

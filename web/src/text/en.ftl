@@ -147,6 +147,7 @@ level-greedy = Greedy
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-master = Master
 bot-1 = Crane
 bot-2 = Fox
 bot-3 = Tiger

@@ -147,6 +147,7 @@ level-greedy = goloso
 level-easy = facile
 level-medium = medio
 level-hard = difficile
+level-master = maestro
 bot-1 = Gru
 bot-2 = Volpe
 bot-3 = Tigre

@@ -147,6 +147,7 @@ level-greedy = guloso
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
+level-master = mestre
 bot-1 = Garça
 bot-2 = Raposa
 bot-3 = Tigre

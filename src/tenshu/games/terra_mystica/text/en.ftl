@@ -891,6 +891,7 @@ page-seat-gone = Not at the table right now.
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
+page-level-master = Master
 
 # Slips
 slip-build = You could still build a dwelling this turn.

@@ -921,6 +921,7 @@ page-seat-gone = Ora non è al tavolo.
 page-level-easy = Facile
 page-level-medium = Medio
 page-level-hard = Difficile
+page-level-master = Maestro
 
 # Slips
 slip-build = In questo turno potresti ancora costruire un'Abitazione.

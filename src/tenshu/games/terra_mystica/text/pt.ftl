@@ -891,6 +891,7 @@ page-seat-gone = Não está à mesa agora.
 page-level-easy = Fácil
 page-level-medium = Médio
 page-level-hard = Difícil
+page-level-master = Mestre
 
 # Slips
 slip-build = Você ainda poderia construir uma Habitação neste turno.
