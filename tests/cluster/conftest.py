@@ -13,6 +13,7 @@ from tests.server.servers import log_lines
 # One test cuts all connections to the database; whatever was being read or stored then fails once.
 LOST = {
     "beat-failed",
+    "blocks-not-read",
     "bot-move-failed",
     "bots-not-woken",
     "database-unavailable",

@@ -107,6 +107,12 @@ def test_a_blocked_person_says_nothing_at_any_table(visit: Visit, ana: Guest) ->
     other.post(f"{table.path}/chat", {"text": "but Leo again"})
     expect(page.get_by_text("but Leo again")).to_be_visible()
     expect(page.get_by_text("nor now")).to_have_count(0)
+    # Blocked here, somebody falls silent at once; allowed again elsewhere, they are heard at once.
+    page.get_by_role("button", name="Mute Leo").first.click()
+    expect(page.get_by_text("hello from Leo")).to_have_count(0)
+    assert eva.http.delete(f"/api/people/{ana.id}/block").status_code == 204
+    expect(page.get_by_text("nor now")).to_be_visible()
+    expect(page.get_by_text("hello from Leo")).to_have_count(0)
     other.close()
     eva.close()
 

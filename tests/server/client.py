@@ -101,6 +101,10 @@ class Table:
         body = {"version": number, "key": key or f"undo-{number}", "whole_turn": whole_turn}
         return self.guest.post(f"{self.path}/undo", body, status)
 
+    def say(self, text: str) -> Json:
+        """Say something in the chat."""
+        return self.guest.post(f"{self.path}/chat", {"text": text})
+
     def watch(self, since: int = 0) -> "Watcher":
         """Open the table's socket."""
         return Watcher(self, since)

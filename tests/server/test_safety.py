@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tenshu.server.limits import MOST_INVITATIONS_BY_ONE
 from tests.server.client import Guest, Json
 from tests.server.post_office import Browser
+from tests.server.program import Program
 from tests.server.servers import Server
 
 TABS = 8
@@ -47,6 +48,51 @@ def test_blocked_people_neither_invite_nor_befriend_nor_are_paired(sqlite_server
         troll.id,
     }, "whoever waits longest goes first"
     assert ana.http.delete("/api/lobby/seek").status_code == 204
+
+
+def test_a_blocked_persons_chat_is_not_delivered(servers: list[Server]) -> None:
+    """Neither by sockets nor by streams nor when asked for; others read what they read before."""
+    ana, eva = Guest(servers[0].url, "Ana"), Guest(servers[0].url, "Eva")
+    troll, leo = Guest(servers[1].url, "Troll"), Guest(servers[1].url, "Leo")
+    bot = Program(ana)
+    table = ana.create("white_castle", ["me", "open"], is_listed=True)
+
+    # Ana listens at another process than that at which she blocks.
+    away = Guest(servers[1].url, "")
+    away.http.cookies.set("tenshu", ana.http.cookies["tenshu"])
+    troll.at(table).say("boo")
+    leo.at(table).say("hello")
+    own, other = away.at(table).watch(), eva.at(table).watch()
+    with own, other, bot.watch(table.id) as stream:
+        assert texts(own.chat) == texts(other.chat) == texts(stream.read()["chat"])
+        before = [len(watcher.said) for watcher in (own, other)]
+        assert ana.http.post(f"/api/people/{troll.id}/block").status_code == 204
+        for heard in (own.next("welcome"), stream.next("welcome")):
+            assert texts(heard["chat"]) == ["hello"]
+        troll.at(table).say("can you hear me?")
+        leo.at(table).say("nice weather")
+        for watcher in (own, stream):
+            assert watcher.next("chat")["line"]["text"] == "nice weather"
+        for watcher in (eva.at(table).watch(), other):
+            while len(watcher.chat) < 4:
+                watcher.next("chat")
+            assert texts(watcher.chat) == ["boo", "hello", "can you hear me?", "nice weather"]
+        assert {message["type"] for message in other.said[before[1] :]} <= {"chat", "table"}
+        for reader in (ana.at(table), away.at(table)):
+            assert texts(reader.state()["chat"]) == ["hello", "nice weather"]
+            with reader.watch() as back:
+                assert texts(back.chat) == ["hello", "nice weather"]
+        assert texts(troll.at(table).state()["chat"]) == texts(other.chat)
+        assert ana.http.delete(f"/api/people/{troll.id}/block").status_code == 204
+        for heard in (own.next("welcome"), stream.next("welcome")):
+            assert texts(heard["chat"]) == texts(other.chat)
+        troll.at(table).say("hello again")
+        for watcher in (own, other, stream):
+            assert watcher.next("chat")["line"]["text"] == "hello again"
+
+
+def texts(chat: list[Json]) -> list[str]:
+    return [line["text"] for line in chat]
 
 
 def test_one_person_cannot_flood_another_with_invitations(sqlite_server: Server) -> None:

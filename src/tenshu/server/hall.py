@@ -165,6 +165,7 @@ class Hall:
         if since > live.table.row.version:
             # They saw more at another process, and must not be told it again as news.
             await self.refresh(table)
+        await live.prepare(subscriber.person)
         if not live.table.may_watch(subscriber.person):
             raise Refused(FORBIDDEN, "error-no-spectators")
         is_full = len(live.table.subscribers) >= MOST_SOCKETS_AT_TABLE
@@ -471,7 +472,6 @@ class Hall:
         self.lobby.note(table.row)
 
     def _send_table_soon(self, live: LiveTable) -> None:
-        """Send the table soon, once for everything that changes until then."""
         if not self.is_closing:
             live.send_table_soon()
 

@@ -42,6 +42,12 @@ class LiveTable:
         # Runs until the subscribers are sent the table.
         self.timer: asyncio.TimerHandle | None = None
 
+    async def prepare(self, person: str | None) -> None:
+        """Word the log for somebody who may watch."""
+        table = self.table
+        if table.chronicle is not None and table.may_watch(person):
+            await table.chronicle.prepare(reader_of(table.held_by(person)))
+
     def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Add a subscriber; its first message is the whole table."""
         table = self.table
@@ -50,18 +56,33 @@ class LiveTable:
         audience = subscriber.audience
         entries = [] if table.chronicle is None else table.chronicle.of(reader_of(audience), since)
         info = table.info(subscriber.person)
-        message = Welcome(info, self._view(audience), entries, table.chat_lines())
-        subscriber.send(encode(message))
+        chat = table.chat_lines(subscriber.blocked)
+        subscriber.send(encode(Welcome(info, self._view(audience), entries, chat)))
+
+    def block(self, person: str, blocked: frozenset[str]) -> None:
+        """Send the subscribers of a person the chat without those whom they have blocked now."""
+        if not self.table.subscribers.has_here(person):
+            return
+        for subscriber in self._allowed():
+            if subscriber.person != person or subscriber.blocked == blocked:
+                continue
+            subscriber.blocked = blocked
+            try:
+                self.welcome(subscriber, subscriber.version)
+            except Exception:
+                LOG.exception("subscriber-cut-off", extra={"table": self.table.row.id[:6]})
+                subscriber.cut_off()
 
     def send_news(self) -> None:
         """Send each subscriber the entries and chat lines since its last update."""
         updates: dict[tuple[Audience, int], bytes] = {}
+        lines: dict[int, bytes] = {}
         views = None if self.table.history is None else Views(self.table.history)
         for subscriber in self._allowed():
             try:
                 if views is not None:
                     self._send_update(subscriber, views, updates)
-                self._send_lines(subscriber)
+                self._send_lines(subscriber, lines)
                 self._send_orders(subscriber)
                 self._mark_sent(subscriber)
             except Exception:
@@ -150,10 +171,16 @@ class LiveTable:
             updates[audience, since] = encode(update)
         subscriber.send(updates[audience, since])
 
-    def _send_lines(self, subscriber: Subscriber) -> None:
-        for line in self.table.chat:
-            if line.id > subscriber.line:
-                subscriber.send(encode(Said(line_of(line))))
+    def _send_lines(self, subscriber: Subscriber, lines: dict[int, bytes]) -> None:
+        """Send the chat lines since the last ones, each made once for all who may read it."""
+        chat = self.table.chat
+        if not chat or chat[-1].id == subscriber.line:
+            return
+        for line in chat:
+            if line.id > subscriber.line and line.person not in subscriber.blocked:
+                if line.id not in lines:
+                    lines[line.id] = encode(Said(line_of(line)))
+                subscriber.send(lines[line.id])
 
     def _send_orders(self, subscriber: Subscriber) -> None:
         """Send the table to whoever has changed their standing orders, and to nobody else."""

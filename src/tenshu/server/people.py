@@ -28,6 +28,7 @@ from tenshu.server.rows import DELETED_NAME, Person, SessionRow
 from tenshu.server.storage import accounts, repository, sessions
 from tenshu.server.storage.sessions import Visitor
 from tenshu.server.storage.store import Store
+from tenshu.server.subscriber import NO_BLOCKS
 from tenshu.server.timing import ago, now
 from tenshu.text import clean
 
@@ -57,15 +58,26 @@ class Claim(NamedTuple):
         return len(self.session) < SESSION_DIGITS
 
 
+class Known:
+    """A person as they are stored, and until when that is believed; 0 while they are being read.
+
+    Should the notice of another process be lost, they are read again.
+    """
+
+    __slots__ = ("found", "until")
+
+    def __init__(self) -> None:
+        self.found: Visitor | None = None
+        self.until = 0.0
+
+
 class People:
     """Everybody, and their cookies."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
-        # People as they are stored, and until when that is believed: should the notice of another
-        # process be lost, it is read again.
-        self._known: dict[str, tuple[Visitor | None, float]] = {}
+        self._known: dict[str, Known] = {}
         self._enough = ENOUGH_KNOWN
 
     def cookie_of(self, claim: Claim) -> str:
@@ -92,6 +104,11 @@ class People:
             raise Refused(NOBODY_KNOWN, "error-no-name")
         check_welcome(found)
         return copy.copy(found)
+
+    async def blocked_by(self, person: str | None) -> frozenset[str]:
+        """Whom a person has blocked."""
+        found = None if person is None else await self._find(person)
+        return NO_BLOCKS if found is None else found.blocked
 
     def forget(self, person: str) -> None:
         """Somebody has changed: read them again."""
@@ -132,6 +149,12 @@ class People:
         else:
             await self._rename(found, name)
         return found
+
+    async def note_language(self, person: Person, language: str | None) -> None:
+        """Note the language of messages to a person, if they ask for another than before."""
+        if language is not None and language != person.language:
+            await self.store.write(accounts.set_language, person.id, language)
+            self.tell(person.id, is_session_over=False)
 
     async def begin_session(self, person: str, way: Way, device: str) -> Claim:
         """Log somebody in; what their cookie says."""
@@ -192,21 +215,24 @@ class People:
 
     async def _find(self, person: str) -> Visitor | None:
         """Somebody as they were stored a moment ago."""
-        found, until = self._known.get(person, (None, 0.0))
-        if time.monotonic() > until:
-            self._known[person] = (None, 0.0)
+        while True:
+            known = self._known.get(person)
+            if known is not None and time.monotonic() < known.until:
+                return known.found
+            if known is None or known.until:
+                known = self._known[person] = Known()
             found = await self.store.read(sessions.find_visitor, person)
-            # If somebody forgot them meanwhile, what was read may be older.
-            if person in self._known:
-                self._known[person] = (found, time.monotonic() + KNOWN_SECONDS)
-            if len(self._known) > self._enough:
-                self._forget_old()
-        return found
+            # If somebody forgot them meanwhile, what was read may be older: read again.
+            if self._known.get(person) is known:
+                known.found, known.until = found, time.monotonic() + KNOWN_SECONDS
+                if len(self._known) > self._enough:
+                    self._forget_old()
+                return found
 
     def _forget_old(self) -> None:
         """Forget everybody who would be read again anyway; whoever is being read is, too."""
         time_now = time.monotonic()
-        self._known = {who: known for who, known in self._known.items() if known[1] > time_now}
+        self._known = {who: known for who, known in self._known.items() if known.until > time_now}
         self._enough = max(ENOUGH_KNOWN, 2 * len(self._known))
 
     async def _rename(self, found: Person, name: str) -> None:

@@ -75,7 +75,9 @@ class Replays:
             async with self.workers.turns.with_priority(caller):
                 game = await self._read(reading.whole, replay, row.text)
             return Watched(game, is_public=True)
-        table = await self.hall.read(replay)
+        live = await self.hall.use(replay)
+        await live.prepare(person)
+        table = live.table
         audience = check_replay(table, person)
         assert table.chronicle is not None
         names = [seat.name or "" for seat in table.seats]

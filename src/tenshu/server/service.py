@@ -14,6 +14,7 @@ from tenshu.server.errors import TOO_MANY, Refused
 from tenshu.server.garbage import collect_rarely
 from tenshu.server.hall import Hall
 from tenshu.server.limits import RATES, READERS, READING_MEMORY, Kind, Limits
+from tenshu.server.live import LiveTable
 from tenshu.server.mail import make_mailer
 from tenshu.server.metrics import Metrics
 from tenshu.server.notices import PersonChanged, Spent
@@ -24,9 +25,10 @@ from tenshu.server.reminders import Reminders
 from tenshu.server.remote import RemoteWorkers
 from tenshu.server.replays import Replays
 from tenshu.server.settings import Settings
-from tenshu.server.storage import buckets, repository
+from tenshu.server.storage import buckets, repository, tokens
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.streams import Streams
+from tenshu.server.subscriber import Subscriber
 from tenshu.server.thinking import Thinkers
 from tenshu.server.timing import now
 from tenshu.server.tokens import Tokens
@@ -83,11 +85,12 @@ class Service:
         self.limits.share(self._tell_spent, lambda: len(self.hall.leases.alive))
         self.store.notices.on_resume(self.people.forget_all)
         self.store.notices.on_resume(self.tokens.forget_all)
+        self.store.notices.on_resume(self._note_all_blocks_soon)
         self.readers = Workers(READERS, READING_MEMORY)
         public_url = self.settings.public_url
         self.accounts = Accounts(self.people, self.hall, self.mailer, public_url)
         self.replays = Replays(self.hall, self.store, self.readers)
-        self.tournaments = Tournaments(self.hall, self.readers)
+        self.tournaments = Tournaments(self.hall, self.readers, self.reminders.plan)
         await self.hall.start()
         self._tidying = [
             asyncio.create_task(self.reminders.watch()),
@@ -136,9 +139,52 @@ class Service:
         self.streams.close_all()
         await self.hall.drain()
 
+    async def subscribe(self, table: str, subscriber: Subscriber, since: int) -> LiveTable:
+        """Subscribe to a table, without the chat of those whom the person has blocked."""
+        person = subscriber.person
+        subscriber.blocked = await self.people.blocked_by(person)
+        live = await self.hall.subscribe(table, subscriber, since)
+        try:
+            if person is not None:
+                # They may have blocked somebody while the table was read.
+                live.block(person, await self.people.blocked_by(person))
+        except BaseException:
+            self.hall.unsubscribe(live, subscriber)
+            raise
+        return live
+
+    async def tell_blocks(self, person: str) -> None:
+        """Somebody has blocked another, or no longer does: let their sockets and bots know."""
+        owned = await self.store.read(tokens.list_tokens, person)
+        for listener in {person, *(token.person for token, _ in owned)}:
+            self.people.tell(listener, is_session_over=False)
+            await self._note_blocks(listener)
+
+    async def _note_blocks(self, person: str) -> None:
+        try:
+            blocked = await self.people.blocked_by(person)
+        except DatabaseError as error:
+            # Whoever opens a table asks again.
+            LOG.warning("blocks-not-read", extra={"reason": type(error).__name__})
+            return
+        for live in self.hall.tables.values():
+            live.block(person, blocked)
+
+    def _note_all_blocks_soon(self) -> None:
+        if not self.hall.is_closing:
+            self.hall.spawn(self._note_all_blocks())
+
+    async def _note_all_blocks(self) -> None:
+        """Ask again whom everybody with an open table has blocked: a notice may be lost."""
+        tables = self.hall.tables.values()
+        people = {one.person for live in tables for one in live.table.subscribers}
+        for person in filter(None, people):
+            await self._note_blocks(person)
+
     def _note_person(self, _: str, notice: PersonChanged) -> None:
-        """Somebody has a new name at another process, or what they came in by is void."""
+        """Somebody has changed at another process, or what they came in by is void."""
         self.people.forget(notice.person)
+        self.hall.spawn(self._note_blocks(notice.person))
         if notice.is_session_over:
             self.tokens.forget(notice.person)
             self.cut_off(notice.person)

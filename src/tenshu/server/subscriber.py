@@ -19,15 +19,27 @@ ENCODER: Final = msgspec.json.Encoder()
 # Close codes above 4000 are HTTP statuses in disguise; this one means: come back and resume.
 CUT_OFF: Final = 4429
 NOT_ALLOWED: Final = 4403
+NO_BLOCKS: Final[frozenset[str]] = frozenset()
 
 
 class Subscriber:
     """Somebody who is sent everything that happens at a table; each kind delivers in its way."""
 
-    __slots__ = ("audience", "close_code", "line", "orders", "person", "table", "version")
+    __slots__ = (
+        "audience",
+        "blocked",
+        "close_code",
+        "line",
+        "orders",
+        "person",
+        "table",
+        "version",
+    )
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        # Whose chat it is not sent.
+        self.blocked: frozenset[str] = NO_BLOCKS
         # The seats, the version and the line of the chat that it was last sent.
         self.audience: Audience = ()
         self.version = 0

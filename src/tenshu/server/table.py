@@ -6,7 +6,7 @@ import copy
 import hashlib
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -290,9 +290,9 @@ class Table:
         """The clocks as they stand now, if the table has any."""
         return time_of(self)
 
-    def chat_lines(self) -> list[ChatLine]:
-        """The last lines of the chat."""
-        return [line_of(row) for row in self.chat]
+    def chat_lines(self, blocked: Container[str]) -> list[ChatLine]:
+        """The last lines of the chat, without those of blocked people."""
+        return [line_of(row) for row in self.chat if row.person not in blocked]
 
     def _load_history(self, stored: StoredTable) -> History:
         """The game from its log; the snapshot only saves time, so a bad one is passed over."""

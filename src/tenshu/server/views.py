@@ -7,6 +7,8 @@ secrets are redrawn, so that no score and no mark on a move can tell what the au
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -22,6 +24,8 @@ from tenshu.server.messages import LogEntry, Move, Preview, Text, Undo, View
 
 Audience = tuple[int, ...]
 IMAGINED: Final = "imagined"
+# The longest time that a log is worded at a stretch.
+SLICE_SECONDS: Final = 0.002
 
 
 def viewer_of(audience: Audience, actor: int) -> int:
@@ -181,12 +185,35 @@ class Chronicle:
     def __init__(self, history: History) -> None:
         self.history = history
         self._logs: dict[int, ReaderLog] = {}
+        # What is added while logs are worded slice by slice.
+        self._missed: list[list[Transition]] = []
 
     def add(self, history: History, transitions: Sequence[Transition]) -> None:
         """Go on with the entries that were added to the log."""
         self.history = history
         for log in self._logs.values():
             log.add(transitions)
+        for missed in self._missed:
+            missed += transitions
+
+    async def prepare(self, reader: int) -> None:
+        """Word the log for a reader slice by slice, so that a long one delays nobody else."""
+        reader = self._alike(reader)
+        if reader in self._logs:
+            return
+        log, missed = ReaderLog(self.history.game, reader), list[Transition]()
+        self._missed.append(missed)
+        try:
+            began = time.perf_counter()
+            for transition in self.history.retrace():
+                log.add([transition])
+                if time.perf_counter() - began > SLICE_SECONDS:
+                    await asyncio.sleep(0)
+                    began = time.perf_counter()
+        finally:
+            self._missed = [other for other in self._missed if other is not missed]
+        log.add(missed)
+        self._logs.setdefault(reader, log)
 
     def forget(self) -> None:
         """Drop the worded log, which is larger than the game; it is made again when asked for."""
@@ -194,8 +221,7 @@ class Chronicle:
 
     def of(self, reader: int, since: int = 0) -> list[LogEntry]:
         """The entries after a version, for one reader."""
-        if not self.history.game.has_secrets:
-            reader = SPECTATOR  # all read the same: one log in memory instead of five
+        reader = self._alike(reader)
         if reader not in self._logs:
             log = ReaderLog(self.history.game, reader)
             log.add(self.history.retrace())
@@ -204,6 +230,10 @@ class Chronicle:
         if self.history.match.is_over() and self.history.game.has_secrets:
             log.publish(self.history)
         return log.lines[since:]
+
+    def _alike(self, reader: int) -> int:
+        """Without secrets all read the same: one log in memory instead of five."""
+        return reader if self.history.game.has_secrets else SPECTATOR
 
 
 class ReaderLog:

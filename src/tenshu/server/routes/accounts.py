@@ -151,8 +151,10 @@ async def block(request: AnyRequest, person: TablePath) -> None:
     other = check_id(person)
     if other == me.id:
         raise Refused(STALE, "error-block")
-    if not await service_of(request).store.write(safety.block, me.id, other, now()):
+    service = service_of(request)
+    if not await service.store.write(safety.block, me.id, other, now()):
         raise Refused(NOT_FOUND, "error-block")
+    await service.tell_blocks(me.id)
 
 
 @delete("/api/people/{person:str}/block", status_code=204, responses=problems(401, 404))
@@ -160,7 +162,9 @@ async def unblock(request: AnyRequest, person: TablePath) -> None:
     """Hear of somebody again."""
     me = await person_of(request)
     spend(request, "act")
-    await service_of(request).store.write(safety.unblock, me.id, check_id(person))
+    service = service_of(request)
+    await service.store.write(safety.unblock, me.id, check_id(person))
+    await service.tell_blocks(me.id)
 
 
 @post(TABLE + "/chat/{line:int}/report", status_code=204, responses=problems(401, 404, 409))

@@ -177,7 +177,7 @@ async def stream_table(request: AnyRequest, table: TablePath, since: SinceQuery 
     service = service_of(request)
     listener = service.streams.open(bot.id)
     try:
-        live = await service.hall.subscribe(check_id(table), listener, since)
+        live = await service.subscribe(check_id(table), listener, since)
     except BaseException:
         service.streams.close(listener)
         raise

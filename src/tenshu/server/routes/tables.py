@@ -60,7 +60,9 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableIn
 async def show_table(request: AnyRequest, table: TablePath) -> TableState:
     """Everything about a table."""
     spend(request, "look")
-    return await asking.state(service_of(request).hall, await visitor_of(request), check_id(table))
+    service, person = service_of(request), await visitor_of(request)
+    blocked = await service.people.blocked_by(person)
+    return await asking.state(service.hall, person, check_id(table), blocked)
 
 
 @patch(TABLE, responses=problems(401, 404, 409))

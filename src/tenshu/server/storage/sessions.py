@@ -10,23 +10,28 @@ from sqlalchemy import Connection, delete, insert, select, update
 from tenshu.server.limits import MOST_SESSIONS
 from tenshu.server.rows import NO_COUNTER, Person, SessionRow
 from tenshu.server.storage.repository import find_person
-from tenshu.server.storage.tables import PEOPLE, SESSIONS
+from tenshu.server.storage.tables import BLOCKS, PEOPLE, SESSIONS, TOKENS
 
 
 class Visitor(NamedTuple):
-    """A person with the ids of their sessions."""
+    """A person with the ids of their sessions and of those whom they have blocked."""
 
     person: Person
     sessions: frozenset[str]
+    blocked: frozenset[str]
 
 
 def find_visitor(connection: Connection, person: str) -> Visitor | None:
-    """A person and their sessions."""
+    """A person, their sessions and whom they have blocked; for a bot, whom its owner has."""
     found = find_person(connection, person)
     if found is None:
         return None
     ids = connection.scalars(select(SESSIONS.c.id).where(SESSIONS.c.person == person))
-    return Visitor(found, frozenset(ids))
+    own = BLOCKS.c.person == person
+    if found.is_bot:
+        own |= BLOCKS.c.person.in_(select(TOKENS.c.owner).where(TOKENS.c.person == person))
+    blocked = connection.scalars(select(BLOCKS.c.blocked).where(own))
+    return Visitor(found, frozenset(ids), frozenset(blocked))
 
 
 def add_session(connection: Connection, session: SessionRow) -> None:
