@@ -65,7 +65,11 @@ class WorkerProcess:
 
     def events(self) -> list[str]:
         """What it has logged, without those of SQL and the like."""
-        return [str(line["event"]) for line in log_lines(self.log_file.read_text())]
+        return [str(line["event"]) for line in self.lines()]
+
+    def lines(self) -> list[dict[str, object]]:
+        """The lines of its log."""
+        return log_lines(self.log_file.read_text())
 
 
 def new_queue(postgres: Postgres) -> str:

@@ -8,13 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from tenshu import games
+from tenshu.ai.selfplay import play_game
 from tenshu.cli.main import main
 from tenshu.cli.postgres import Postgres
 from tenshu.server import remote
-from tenshu.server.jobs import KINDS, decode_answer
+from tenshu.server.history import History
+from tenshu.server.jobs import KINDS, abilities, decode_answer
 from tenshu.server.limits import (
     LARGEST_QUESTION,
 )
+from tenshu.server.metrics import Metrics
+from tenshu.server.thinking import Thinkers
+from tenshu.server.turns import Caller
 from tenshu.server.working import Worker
 from tests.server.client import Guest
 from tests.server.queues import (
@@ -72,6 +78,34 @@ def test_a_flood_of_hints_does_not_delay_a_bot(db: str, worker: WorkerProcess) -
 
     run(flood())
     assert "job-failed" not in worker.events()
+
+
+def test_an_analysis_is_a_job_after_bots_and_hints(db: str, worker: WorkerProcess) -> None:
+    match = play_game(games.load("dragon_castle"), 2, {}, ["greedy", "greedy"], "seed").match
+    history, caller = History.of_match(match), Caller("1.2.3.4", "Ana")
+
+    async def analyse() -> None:
+        async with service(db) as (thinkers, _):
+            found = await thinkers.courses.find("table", history, caller)
+            here = Thinkers(1, 1.0, Metrics())
+            assert found == await here.courses.find("table", history, caller)
+            here.close()
+
+    run(analyse())
+    done = [line["kind"] for line in worker.lines() if line["event"] == "job-done"]
+    assert "analyses" in done
+
+
+def test_jobs_are_taken_by_urgency(empty_db: str) -> None:
+    async def take() -> list[str]:
+        async with peer(empty_db, "asks") as asks, peer(empty_db, "works") as works:
+            for kind in reversed(KINDS):
+                await asks.submit(job(kind, kind, "x"))
+            taken = [await works.take(list(KINDS), abilities()) for _ in KINDS]
+            assert await works.take(list(KINDS), abilities()) is None
+            return [one.kind for one in taken if one is not None]
+
+    assert asyncio.run(take()) == list(KINDS) == ["bots", "hints", "analyses"]
 
 
 def test_work_that_nobody_waits_for_is_given_up(db: str, worker: WorkerProcess) -> None:

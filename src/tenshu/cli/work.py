@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tenshu.core.parts import Say
 
 # The same as in tenshu.server.jobs, which would load everything for --help.
-KINDS = ("bots", "hints")
+KINDS = ("bots", "hints", "analyses")
 MOST_WORKERS = 256
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from collections.abc import Container
+from typing import TYPE_CHECKING, Final
 
 from tenshu import games
 from tenshu.core.errors import BadOption
 from tenshu.core.record import Record, format_record
 from tenshu.server.actions import meant_actions, read_action, reason_of
 from tenshu.server.course import Course
-from tenshu.server.errors import FORBIDDEN, STALE, Refused, text_of
+from tenshu.server.errors import BUSY, FORBIDDEN, STALE, Refused, text_of
+from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS
 from tenshu.server.messages import (
     Hint,
     LogEntry,
@@ -19,27 +22,34 @@ from tenshu.server.messages import (
     Verdict,
     View,
 )
+from tenshu.server.reading import checked, translate
 from tenshu.server.table import Table
 from tenshu.server.turns import Caller
 from tenshu.server.views import look_at, preview_of, reader_of, view_of
+from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers
 
 if TYPE_CHECKING:
     from tenshu.server.hall import Hall
 
-LEDGER = "ledger"
+LOG: Final = logging.getLogger(__name__)
+LEDGER: Final = "ledger"
 
 
-async def state(hall: Hall, person: str | None, table_id: str) -> TableState:
-    """Everything about a table, for this person."""
+async def state(
+    hall: Hall, person: str | None, table_id: str, blocked: Container[str]
+) -> TableState:
+    """Everything about a table, for this person, without the chat of those whom they blocked."""
     table = await hall.read(table_id)
     _check_watch(table, person)
     view = table.view(table.held_by(person))
-    return TableState(table.info(person), view, table.chat_lines())
+    return TableState(table.info(person), view, table.chat_lines(blocked))
 
 
 async def log(hall: Hall, person: str | None, table_id: str, since: int) -> list[LogEntry]:
     """The entries after a version."""
-    table = await hall.read(table_id)
+    live = await hall.use(table_id)
+    await live.prepare(person)
+    table = live.table
     _check_watch(table, person)
     if table.chronicle is None:
         return []
@@ -124,8 +134,15 @@ async def course(hall: Hall, person: str | None, table_id: str, caller: Caller) 
     return await hall.thinkers.courses.find(table_id, table.game(), caller)
 
 
-async def record(hall: Hall, person: str | None, table_id: str, notation: str) -> str:
-    """The game as a record, or in the notation of another program."""
+async def record(
+    hall: Hall,
+    readers: Workers,
+    person: str | None,
+    table_id: str,
+    notation: str,
+    caller: Caller,
+) -> str:
+    """The game as a record, or in the notation of another program, written by a worker."""
     table = await hall.read(table_id)
     _check_watch(table, person)
     check_begun(table)
@@ -140,19 +157,19 @@ async def record(hall: Hall, person: str | None, table_id: str, notation: str) -
         kept.headers["seed"] = table.row.seed
         for stretch in table.row.later_seeds:
             kept.headers[f"seed from {stretch.since}"] = stretch.seed
-    return write_record(kept, notation)
-
-
-def write_record(record: Record, notation: str) -> str:
-    """A record in our notation or in the game's other one."""
+    text = format_record(kept)
     if not notation:
-        return format_record(record)
-    name = record.match.game.name
-    foreign = games.foreign_notation(name)
+        return text
+    foreign = games.foreign_notation(match.game.name)
     if foreign is None or notation not in (LEDGER, foreign.name):
         formats = foreign.name if foreign is not None else "-"
-        raise BadOption("error-format", game=name, format=notation, formats=formats)
-    return foreign.export(record)
+        raise BadOption("error-format", game=match.game.name, format=notation, formats=formats)
+    try:
+        async with readers.turns.with_priority(caller):
+            return checked(await readers.run(translate, text, seconds=HINT_SECONDS))
+    except (JobFailed, TooMuchWork, WorkerLost) as error:
+        LOG.warning("record-not-written", extra={"reason": repr(error)})
+        raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None
 
 
 def _check_watch(table: Table, person: str | None) -> None:

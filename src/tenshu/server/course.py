@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -17,10 +18,10 @@ from tenshu.core.protocol import CHANCE, OVER, SPECTATOR, Game, State
 from tenshu.core.sheet import gains
 from tenshu.server.errors import BUSY, STALE, Refused, text_of
 from tenshu.server.history import History
-from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS
+from tenshu.server.limits import BUSY_SECONDS
 from tenshu.server.messages import Text
 from tenshu.server.turns import Caller
-from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost, Workers
+from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost
 
 LOG: Final = logging.getLogger(__name__)
 # Longer games are shown with this many stages, the last one always among them.
@@ -31,8 +32,10 @@ LEAST_SWING: Final = 1.5
 # Courses that are kept; a finished game does not change, unless its end is taken back.
 MOST_KEPT: Final = 64
 
-# A worker is given the game, its options, and every standing version with its actor and action.
+# A standing version with its actor and action.
 Step = tuple[int, int, int]
+# What a worker needs to know of a game: name, rules version, seats, options, steps.
+Played = tuple[str, int, int, dict[str, str], list[Step]]
 
 
 class CourseStage(msgspec.Struct):
@@ -78,8 +81,8 @@ class Course(msgspec.Struct):
 class Courses:
     """The courses asked for last, each worked out once."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(self, work_out: Callable[[Played, Caller], Awaitable[Course]]) -> None:
+        self._work_out = work_out
         self._kept: dict[tuple[str, int], Course] = {}
 
     async def find(self, table_id: str, history: History, caller: Caller) -> Course:
@@ -89,21 +92,21 @@ class Courses:
         key = table_id, history.version
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = await self._work_out(history, caller)
+            found = self._kept[key] = await self._ask(history, caller)
             while len(self._kept) > MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
         return found
 
-    async def _work_out(self, history: History, caller: Caller) -> Course:
+    async def _ask(self, history: History, caller: Caller) -> Course:
         match = history.match
         steps = [
             (version, step.actor, int(step.action))
             for version, step in zip(history.standing, match.steps, strict=True)
         ]
-        arguments = (match.game.name, match.game.rules_version, match.seats, match.options, steps)
+        game = match.game
+        played = game.name, game.rules_version, match.seats, match.options, steps
         try:
-            async with self._workers.turns.for_request(caller):
-                return await self._workers.run(follow, *arguments, seconds=HINT_SECONDS)
+            return await self._work_out(played, caller)
         except (JobFailed, TooMuchWork, WorkerLost) as error:
             LOG.warning("course-failed", extra={"reason": repr(error)})
             raise Refused(BUSY, "error-busy", seconds=BUSY_SECONDS, wait=BUSY_SECONDS) from None

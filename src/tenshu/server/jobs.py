@@ -13,13 +13,14 @@ from tenshu import games
 from tenshu.core.message import Arg, Message
 from tenshu.core.options import parse_options
 from tenshu.core.protocol import Game
+from tenshu.server.course import Course, Step, follow
 from tenshu.server.limits import HINT_SECONDS, LONGEST_NAME, MOST_NUMBERS
-from tenshu.server.thinking import Choice, Idea, bot_seconds, consider, think
+from tenshu.server.thinking import Choice, Idea, Position, bot_seconds, consider, think
 
 # The form of questions and answers. A worker leaves questions of another form to others.
 FORM: Final = 1
 # The kinds of jobs, the most urgent first.
-KINDS: Final = ("bots", "hints")
+KINDS: Final = ("bots", "hints", "analyses")
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Numbers = Annotated[list[int], Meta(max_length=MOST_NUMBERS)]
@@ -27,20 +28,29 @@ Effort = Annotated[float, Meta(ge=0.01, le=100.0)]
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of a game, as plain values."""
+    """Something about a game, as plain values."""
 
     game: Name
     rules_version: int
     seats: int
     options: dict[Name, Name]
-    numbers: Numbers
 
     def needs(self) -> str:
         """What a worker must be able to play."""
         return ability(games.load(self.game, self.rules_version))
 
 
-class BotQuestion(Question):
+class PositionQuestion(Question):
+    """Something about a position."""
+
+    numbers: Numbers
+
+    def position(self) -> Position:
+        """The position as a worker is given it."""
+        return self.game, self.rules_version, self.seats, self.options, self.numbers
+
+
+class BotQuestion(PositionQuestion):
     """What a bot plays in a position."""
 
     bot: Name
@@ -53,12 +63,25 @@ class BotQuestion(Question):
         return bot_seconds(self.effort)
 
 
-class HintQuestion(Question):
+class HintQuestion(PositionQuestion):
     """The best moves of a position."""
 
     def seconds(self) -> float:
         """The longest time that the answer may take."""
         return HINT_SECONDS
+
+
+class CourseQuestion(Question):
+    """The course of a finished game."""
+
+    steps: Annotated[list[Step], Meta(max_length=MOST_NUMBERS)]
+
+    def seconds(self) -> float:
+        """The longest time that the answer may take."""
+        return HINT_SECONDS
+
+
+AnyQuestion = BotQuestion | HintQuestion | CourseQuestion
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,13 +122,14 @@ class Found(msgspec.Struct, forbid_unknown_fields=True):
     reasons: list[Words]
 
 
-QUESTIONS: Final[dict[str, type[BotQuestion | HintQuestion]]] = {
+QUESTIONS: Final[dict[str, type[AnyQuestion]]] = {
     "bots": BotQuestion,
     "hints": HintQuestion,
+    "analyses": CourseQuestion,
 }
 
 
-def decode_question(kind: str, text: str) -> BotQuestion | HintQuestion:
+def decode_question(kind: str, text: str) -> AnyQuestion:
     """The question of a job, or msgspec.ValidationError."""
     return msgspec.json.decode(text, type=QUESTIONS[kind])
 
@@ -113,20 +137,22 @@ def decode_question(kind: str, text: str) -> BotQuestion | HintQuestion:
 def answer_to(kind: str, text: str) -> str:
     """In a worker: the answer to a question as JSON."""
     question = decode_question(kind, text)
-    position = (
-        question.game,
-        question.rules_version,
-        question.seats,
-        question.options,
-        question.numbers,
-    )
     found: object
-    if isinstance(question, BotQuestion):
-        found = think(*position, question.bot, question.effort, question.seed, question.intent)
+    if isinstance(question, CourseQuestion):
+        found = follow(
+            question.game,
+            question.rules_version,
+            question.seats,
+            question.options,
+            question.steps,
+        )
+    elif isinstance(question, BotQuestion):
+        given = question.bot, question.effort, question.seed, question.intent
+        found = think(*question.position(), *given)
     else:
         found = [
             Found(action, points, share, [_words(reason) for reason in reasons])
-            for action, points, share, reasons in consider(*position)
+            for action, points, share, reasons in consider(*question.position())
         ]
     return msgspec.json.encode(Answer(msgspec.Raw(msgspec.json.encode(found)))).decode()
 
@@ -153,6 +179,11 @@ def decode_ideas(answer: Answer) -> list[Idea]:
         (one.action, one.points, one.share, [words.message() for words in one.reasons])
         for one in found
     ]
+
+
+def decode_course(answer: Answer) -> Course:
+    """The course of a game, or msgspec.ValidationError."""
+    return msgspec.json.decode(answer.found, type=Course)
 
 
 def _words(message: Message) -> Words:

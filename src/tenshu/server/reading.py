@@ -83,6 +83,17 @@ def at(text: str, version: int) -> View | Refusal:
         return Refusal(refused.status, refused.problem)
 
 
+def translate(text: str) -> str | Refusal:
+    """A record of ours in the game's other notation."""
+    record = parse_record(text, games.load)
+    notation = games.foreign_notation(record.match.game.name)
+    assert notation is not None
+    try:
+        return notation.export(record)
+    except TenshuError as error:
+        return Refusal(BAD_INPUT, refusal_of(error, record.match.game.name)[1])
+
+
 @lru_cache(RECENT_RECORDS)
 def _open(text: str) -> Opened:
     """A kept record, replayed once for all who watch it now."""

@@ -1,4 +1,4 @@
-"""Bots and hints that workers on any machine think out, asked for through the queue of jobs."""
+"""Bots, hints and analyses that workers on any machine work out, asked for through the queue of jobs."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tenshu.server.course import Course, Played
 from tenshu.server.jobs import (
     KINDS,
     LOST,
     TOO_MUCH,
     Answer,
+    AnyQuestion,
     BotQuestion,
+    CourseQuestion,
     HintQuestion,
     decode_answer,
     decode_choice,
+    decode_course,
     decode_ideas,
 )
 from tenshu.server.limits import (
@@ -96,12 +100,17 @@ class RemoteWorkers(Peer):
         hidden = Caller(self._hide(caller.address), caller.person)
         return decode(await self._ask("hints", HintQuestion(*position), hidden), decode_ideas)
 
+    async def analyse(self, played: Played, caller: Caller) -> Course:
+        """The course of a game; raises as `hints` does."""
+        hidden = Caller(self._hide(caller.address), caller.person)
+        return decode(await self._ask("analyses", CourseQuestion(*played), hidden), decode_course)
+
     async def close(self) -> None:
         """Leave the queue; nobody waits for anything any more."""
         self.lose()
         await self.leave()
 
-    async def _ask(self, kind: str, question: BotQuestion | HintQuestion, caller: Caller) -> Answer:
+    async def _ask(self, kind: str, question: AnyQuestion, caller: Caller) -> Answer:
         job = new_job(kind, question, caller)
         if not self._can_hope(job):
             raise NobodyWorks
@@ -188,7 +197,7 @@ class RemoteWorkers(Peer):
             waiting.answer.set_result(answer)
 
 
-def new_job(kind: str, question: BotQuestion | HintQuestion, caller: Caller) -> NewJob:
+def new_job(kind: str, question: AnyQuestion, caller: Caller) -> NewJob:
     """A job of this kind; only requests are limited by address and person."""
     is_bot = kind == "bots"
     return NewJob(

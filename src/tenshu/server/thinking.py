@@ -14,7 +14,7 @@ from tenshu.ai.hints import hints
 from tenshu.core.chance import Chance
 from tenshu.core.match import Match
 from tenshu.core.message import Message
-from tenshu.server.course import Courses
+from tenshu.server.course import Course, Courses, Played, follow
 from tenshu.server.errors import BUSY, Refused
 from tenshu.server.limits import BUSY_SECONDS, HINT_SECONDS
 from tenshu.server.metrics import Metrics
@@ -58,9 +58,12 @@ class Elsewhere(Protocol):
     async def hints(self, position: Position, caller: Caller) -> list[Idea]:
         """Hints, or Refused if too many wait already."""
 
+    async def analyse(self, played: Played, caller: Caller) -> Course:
+        """The course of a game, or Refused if too many wait already."""
+
 
 class Thinkers:
-    """The bots and hints, thought out by workers elsewhere, and here if there are none."""
+    """Bots, hints and analyses, worked out by workers elsewhere, and here if there are none."""
 
     def __init__(
         self, workers: int, effort: float, metrics: Metrics, elsewhere: Elsewhere | None = None
@@ -68,7 +71,7 @@ class Thinkers:
         self.effort = effort
         self.metrics = metrics
         self.workers = Workers(workers)
-        self.courses = Courses(self.workers)
+        self.courses = Courses(self._analyse)
         self._elsewhere = elsewhere
 
     @property
@@ -135,6 +138,13 @@ class Thinkers:
                 return await self._elsewhere.hints(position, caller)
         async with self.workers.turns.for_request(caller):
             return await self.workers.run(consider, *position, seconds=HINT_SECONDS)
+
+    async def _analyse(self, played: Played, caller: Caller) -> Course:
+        if self._elsewhere is not None:
+            with suppress(NobodyWorks):
+                return await self._elsewhere.analyse(played, caller)
+        async with self.workers.turns.for_request(caller):
+            return await self.workers.run(follow, *played, seconds=HINT_SECONDS)
 
 
 def bot_seconds(effort: float) -> float:

@@ -194,7 +194,7 @@ class Chronicle:
         for log in self._logs.values():
             log.add(transitions)
         for missed in self._missed:
-            missed += transitions
+            missed.extend(transitions)
 
     async def prepare(self, reader: int) -> None:
         """Word the log for a reader slice by slice, so that a long one delays nobody else."""

@@ -120,10 +120,10 @@ class Worker(Peer):
         self._wake.set()
 
     def _kinds_to_take(self) -> list[str]:
-        """Hints never hold the last process if there are several and bots are taken too."""
-        hints = sum(work.job.kind == "hints" for work in self._works.values())
-        if "bots" in self.kinds and hints >= max(1, self._count - 1):
-            return [kind for kind in self.kinds if kind != "hints"]
+        """Only bots hold the last process if there are several and bots are taken."""
+        others = sum(work.job.kind != "bots" for work in self._works.values())
+        if "bots" in self.kinds and others >= max(1, self._count - 1):
+            return ["bots"]
         return self.kinds
 
     async def _do(self, work: Work) -> None:

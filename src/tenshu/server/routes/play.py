@@ -195,9 +195,10 @@ async def show_record(
 ) -> Response[str]:
     """The game as text, in our notation or in another program's."""
     spend(request, "look")
-    hall = service_of(request).hall
-    text = await asking.record(hall, await visitor_of(request), check_id(table), notation)
-    return Response(text, media_type=MediaType.TEXT)
+    service, person, caller = service_of(request), await visitor_of(request), caller_of(request)
+    hall, readers = service.hall, service.readers
+    work = asking.record(hall, readers, person, check_id(table), notation, caller)
+    return Response(await unless_gone(request, work), media_type=MediaType.TEXT)
 
 
 @post(
