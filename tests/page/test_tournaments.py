@@ -59,6 +59,8 @@ def test_a_tournament_from_its_foundation_to_its_end(visit: Visit, people: list[
         phone.get_by_text("Tournaments are for people who have kept their names.")
     ).to_be_visible()
     assert violations(phone) == []
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
 
     page.get_by_role("button", name="Begin the first round").click()
     expect(page.get_by_role("link", name="To my table")).to_be_visible()
@@ -75,6 +77,8 @@ def test_a_tournament_from_its_foundation_to_its_end(visit: Visit, people: list[
             dialog.get_by_role("button", name="Set the places").click()
             expect(dialog).to_be_hidden()
     expect(page.get_by_text("Over", exact=True)).to_be_visible()
+    expect(phone.get_by_text("Over", exact=True)).to_be_visible()
+    assert not [url for url in asked if url.endswith(path)], "whoever watches is told by a socket"
     expect(page.get_by_text("agreed by all").first).to_be_visible()
     assert page.locator("tbody tr").count() == 4
     page.get_by_role("link", name="Replay").first.click()

@@ -12,7 +12,7 @@ from tenshu.cli.postgres import Postgres
 from tenshu.server import outbound
 from tenshu.server.outbound import Caller, NoAnswer, NotAllowed, NotCalled, is_public
 from tests.cluster.cluster import elsewhere
-from tests.server.client import Guest, Table
+from tests.server.client import Guest, Json, Table
 from tests.server.post_office import Browser, MailServer, Receiver, wait_for
 from tests.server.servers import Server
 from tests.server.test_clocks import finish_turn, two_people
@@ -230,6 +230,16 @@ def test_quiet_hours_digests_and_silent_tables(
     wait_for(lambda: len(mail.mails) == 1)
     calendar.go_on(2 * DAY)
     look_until(lambda: sorted(states(server, rui.id)) == ["sent", "sent"])
+    # What waits for the end of quiet hours is not sent to whoever has ended mails meanwhile.
+    calendar.go_to(21, 30)
+    other = rui_waits(server, mail="turn", **quiet)
+    know_address(server, other[1].guest, "ended@example.org")
+    calendar.go_on(2 * GRACE)
+    look_until(lambda: states(server, other[1].guest.id) == ["waiting"])
+    other[1].guest.put("/api/me/reminders", {"mail": "off", **quiet})
+    calendar.go_to(7, 1)
+    look_until(lambda: states(server, other[1].guest.id) == ["dropped"])
+    assert len(mail.mails) == 1
     # A silent table says nothing, and one where the person has acted before the time neither.
     finish_turn(tables)
     rui.put(f"{tables[1].path}/reminders", {"is_muted": True})
@@ -242,6 +252,69 @@ def test_quiet_hours_digests_and_silent_tables(
     assert receiver.to("/ntfy")[0].headers["click"] == f"{PUBLIC}/t/{marker[0].id}"
     assert len(receiver.calls) == 2
     Guest(server.url, "Eva").put(f"{tables[1].path}/reminders", {"is_muted": True}, 403)
+
+
+def begin_round(*people: Guest) -> Json:
+    """A tournament of these people, whose first round begins."""
+    for guest in people:
+        guest.post("/api/me", {"name": f"Player {guest.id}"})
+        guest.post("/api/me/code")
+    asked = {"name": "Spring Cup", "game": "dragon_castle", "is_listed": False}
+    path = f"/api/tournaments/{people[0].post('/api/tournaments', asked)['id']}"
+    for guest in people:
+        guest.put(f"{path}/people", None)
+    return people[0].post(f"{path}/steps", {"do": "start"})
+
+
+def test_a_round_of_a_tournament_is_told_when_it_begins(
+    server: Server, calendar: Calendar, receiver: Receiver, mail: MailServer
+) -> None:
+    """To everybody who plays, as they wish; quiet hours hold it back as long as it is news."""
+    calendar.go_to(21, 30)
+    ana, rui, eva, gil = (Guest(server.url, name) for name in ("Ana", "Rui", "Eva", "Gil"))
+    quiet = {"quiet": {"begins": 21 * 60, "ends": 7 * 60}, "zone": "UTC"}
+    for guest, language in ((rui, "pt-BR"), (eva, "it")):
+        assert guest.http.get("/api/me", headers={"accept-language": language}).is_success
+    for guest, wish in (
+        (ana, hook(receiver, "/ana")),
+        (rui, {"mail": "turn"}),
+        (eva, {**hook(receiver, "/eva"), **quiet}),
+        (gil, {**hook(receiver, "/gil"), **quiet, "mail": "digest"}),
+    ):
+        guest.put("/api/me/reminders", wish)
+    know_address(server, rui)
+    know_address(server, gil, "gil@example.org")
+    browser = Browser(f"{receiver.url}/push/eva")
+    push_key = eva.post("/api/me/browsers", browser.subscription())["push_key"]
+    cup = begin_round(ana, rui, eva, gil)
+    wait_for(lambda: len(receiver.calls) == len(mail.mails) == 1)
+    info = ana.get(f"/api/tournaments/{cup['id']}")
+    seated = {seat["person"]: table for table in info["tables"] for seat in table["seats"]}
+    seats = {person: table["table"] for person, table in seated.items()}
+    assert receiver.to("/ana")[0].json() == {
+        "event": "round",
+        "game": "dragon_castle",
+        "table": seats[ana.id],
+        "url": f"{PUBLIC}/t/{seats[ana.id]}",
+        "text": "Spring Cup, round 1: your game of Dragon Castle has begun.",
+    }
+    [(to, message)] = mail.mails
+    assert to == [ADDRESS]
+    assert str(message.get_payload()).startswith("Spring Cup, rodada 1: sua partida de ")
+    assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    # Gil plays in the night: in the morning nobody tells him what he knows.
+    guests = {guest.id: guest for guest in (ana, rui, eva, gil)}
+    players = [guests[seat["person"]] for seat in seated[gil.id]["seats"]]
+    tables = [guest.at(seats[gil.id]) for guest in players]
+    while players[finish_turn(tables)] is not gil:
+        pass
+    calendar.go_to(7, 1)
+    wait_for(lambda: len(receiver.to("/eva")) > 0 and len(receiver.to("/push/eva")) > 0)
+    told = browser.read(receiver.to("/push/eva")[0], push_key)
+    assert told["title"] == "Il turno del torneo è cominciato"
+    assert told["path"] == f"/t/{seats[eva.id]}"
+    look_until(lambda: "waiting" not in states(server, gil.id)[:1])
+    assert all(b"has begun" not in call.body for call in receiver.to("/gil"))
 
 
 def test_a_service_that_dies_while_it_sends_sends_nothing_twice(
@@ -288,6 +361,11 @@ def test_two_processes_send_one_message_for_each_turn(
     paths = [call.path for call in receiver.calls]
     assert paths == ["/rui", "/ana", "/rui", "/ana", "/rui", "/last"]
     assert marker[0].id in receiver.to("/last")[0].body.decode()
+    begin_round(players[0].guest, other.guest)
+    wait_for(lambda: len(receiver.calls) == 8)
+    calendar.go_on(GRACE - 5)
+    rounds = [call.path for call in receiver.calls if b'"round"' in call.body]
+    assert sorted(rounds) == ["/ana", "/rui"]
     for server in servers:
         assert server.stop() == (0, "")
 

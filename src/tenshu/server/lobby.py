@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -68,6 +69,11 @@ class Lobby:
         self.store.notices.on(Called, lambda _, notice: self.call_here(notice.person))
         self.store.notices.on_resume(self.resend)
         hall.attendance.on_change(self._note_friend)
+        self._tell_tournaments: Callable[[], None] = lambda: None
+
+    def on_tournament(self, tell: Callable[[], None]) -> None:
+        """Call `tell` whenever a table of a tournament is new or over, here or elsewhere."""
+        self._tell_tournaments = tell
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a socket; it is sent the list of tables and what concerns its person."""
@@ -114,6 +120,8 @@ class Lobby:
 
     def note(self, row: TableRow) -> None:
         """A table is new or was changed here, in more than its game."""
+        if row.tournament is not None:
+            self._tell_tournaments()
         if row.is_listed or row.id in self._shown:
             self._note_table(row.id)
 
@@ -124,6 +132,8 @@ class Lobby:
         if change is None or row is None:
             self._note_table(notice.table)
             return
+        if row.tournament is not None and not (row.status == "running" and change.entries):
+            self._tell_tournaments()
         was_running = self._shown.get(row.id, "running") == "running"
         is_game_only = change.seats is None and bool(change.entries)
         is_known = row.status == "running" and was_running and is_game_only

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -13,8 +13,9 @@ from tenshu.text import Wording
 
 
 class Told(NamedTuple):
-    """One turn in words."""
+    """One turn, or the beginning of a round, in words."""
 
+    event: Literal["turn", "round"]
     title: str
     text: str
     game: str
@@ -38,9 +39,22 @@ class Texts:
         text = words.say("remind-turn", game=name)
         if ends is not None:
             text += " " + words.say("remind-until", time=f"{ends[:10]} {ends[11:16]} UTC")
+        return self._told("turn", words.say("remind-title"), text, game, table)
+
+    def round(self, language: str, table: str, game: str, tournament: str, number: int) -> Told:
+        """The beginning of a round, for somebody who plays it at a table."""
+        words = Wording(language, game)
+        text = words.say(
+            "remind-round", tournament=tournament, round=number, game=words.say("game-name")
+        )
+        return self._told("round", words.say("remind-round-title"), text, game, table)
+
+    def _told(
+        self, event: Literal["turn", "round"], title: str, text: str, game: str, table: str
+    ) -> Told:
         path = f"/t/{table}"
         url = f"{self.public_url}{path}" if self.public_url else ""
-        return Told(words.say("remind-title"), text, game, table, path, url)
+        return Told(event, title, text, game, table, path, url)
 
     def unsubscribe_url(self, person: str) -> str:
         """The address that ends mails to a person, without logging in."""
@@ -69,7 +83,7 @@ def webhook_of(kind: HookKind, told: Told) -> tuple[bytes, dict[str, str]]:
         body: dict[str, object] = {"content": line, "allowed_mentions": {"parse": []}}
     else:
         body = {
-            "event": "turn",
+            "event": told.event,
             "game": told.game,
             "table": told.table,
             "url": told.url,
@@ -78,12 +92,9 @@ def webhook_of(kind: HookKind, told: Told) -> tuple[bytes, dict[str, str]]:
     return msgspec.json.encode(body), {"Content-Type": "application/json"}
 
 
-def mail_of(
-    texts: Texts, language: str, address: str, person: str, tables: Sequence[tuple[str, str]]
-) -> Mail:
+def mail_of(texts: Texts, language: str, address: str, person: str, lines: Sequence[Told]) -> Mail:
     """A mail about one table or a digest of several."""
     words = Wording(language)
-    lines = [texts.turn(language, table, game, None) for table, game in tables]
     unsubscribe = texts.unsubscribe_url(person)
     subject = lines[0].text if len(lines) == 1 else words.say("remind-digest", count=len(lines))
     body = "\n\n".join(f"{told.text}\n{told.url}" for told in lines)

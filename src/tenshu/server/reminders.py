@@ -1,7 +1,7 @@
 """Reminders: who must act is told once a turn, by push, mail or webhook, after a minute's grace.
 
-Any process takes turns that are due from the database, puts a delivery for each way into the queue,
-and sends what it has claimed. See ADR 0030 for why a message can get lost but never comes twice.
+Whoever plays in a tournament is told as well when a round begins. Any process takes turns that are
+due from the database, puts a delivery for each way into the queue, and sends what it has claimed. See ADR 0030 for why a message can get lost but never comes twice.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tenshu.server.mail import Mail, Mailer, MailFailed, MailRefused
 from tenshu.server.outbound import Caller, NoAnswer, NotAllowed, NotCalled
 from tenshu.server.pauses import from_ms, local_ms, rests_between, zone_of
 from tenshu.server.reminder_messages import ReminderSettings
-from tenshu.server.reminder_texts import Texts, mail_of, push_of, webhook_of
-from tenshu.server.rows import Delivery, Waiting
-from tenshu.server.storage import accounts, reminder_store
+from tenshu.server.reminder_texts import Texts, Told, mail_of, push_of, webhook_of
+from tenshu.server.rows import ROUND_BEGINS, Delivery, Waiting
+from tenshu.server.storage import accounts, reminder_store, tournaments
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.timing import ago, format_ms, now, now_ms, sleep
 from tenshu.server.webpush import Vapid, encrypt
@@ -65,7 +65,7 @@ class Reminders:
         while True:
             try:
                 if await self.store.read(reminder_store.has_work, now()):
-                    await self.store.write(reminder_store.put_turns, now(), self._plan)
+                    await self.store.write(reminder_store.put_turns, now(), self.plan)
                     for delivery in await self.store.write(reminder_store.claim, now()):
                         await self._send(delivery)
                 await self._tidy()
@@ -73,10 +73,10 @@ class Reminders:
                 LOG.warning("reminders-not-read", extra={"reason": type(error).__name__})
             await sleep(LOOK_SECONDS)
 
-    def _plan(
+    def plan(
         self, table: str, waiting: Waiting, settings: ReminderSettings, browsers: list[str]
     ) -> list[Delivery]:
-        """The deliveries for one turn that this service can make."""
+        """The deliveries for one turn, or for a round, that this service can make."""
         found = ways_of(table, waiting, settings, browsers if settings.push else [], now_ms())
         has_mail = self.mailer is not None
         return [one for one in found if has_mail or one.way not in ("mail", "digest")]
@@ -100,12 +100,14 @@ class Reminders:
         await self.store.write(reminder_store.mark, delivery)
 
     async def _try(self, delivery: Delivery) -> reminder_store.State:
+        settings = await self.store.read(reminder_store.find_settings, delivery.person)
+        if not is_wanted(delivery.way, settings):
+            return "dropped"
         language = await self.store.read(reminder_store.find_language, delivery.person)
         if delivery.way in ("mail", "digest"):
             return await self._mail(delivery, language)
         assert delivery.table_id is not None
-        game, ends = await self.store.read(reminder_store.find_game, delivery.table_id)
-        told = self.texts.turn(language, delivery.table_id, game, ends)
+        told = await self._word(delivery, delivery.table_id, language)
         if delivery.way == "push":
             browser = await self.store.read(reminder_store.find_browser, delivery.browser or "")
             if browser is None:
@@ -115,11 +117,17 @@ class Reminders:
             if state == "dropped":
                 await self.store.write(reminder_store.forget_browser, delivery.browser or "")
             return state
-        settings = await self.store.read(reminder_store.find_settings, delivery.person)
-        if settings.webhook is None:
-            return "dropped"
+        assert settings.webhook is not None
         body, headers = webhook_of(settings.webhook.kind, told)
         return await self._call(settings.webhook.url, body, headers)
+
+    async def _word(self, delivery: Delivery, table: str, language: str) -> Told:
+        """What a delivery says."""
+        game, ends = await self.store.read(reminder_store.find_game, table)
+        if delivery.acted == ROUND_BEGINS:
+            name, number = await self.store.read(tournaments.find_round, table)
+            return self.texts.round(language, table, game, name, number)
+        return self.texts.turn(language, table, game, ends)
 
     async def _mail(self, delivery: Delivery, language: str) -> reminder_store.State:
         address = await self.store.read(accounts.email_of, delivery.person)
@@ -127,10 +135,10 @@ class Reminders:
             return "dropped"
         if delivery.table_id is None:
             found = await self.store.read(reminder_store.list_waiting_for, delivery.person)
+            told = [self.texts.turn(language, table, game, None) for table, game in found]
         else:
-            game, _ = await self.store.read(reminder_store.find_game, delivery.table_id)
-            found = [(delivery.table_id, game)]
-        mail: Mail = mail_of(self.texts, language, address, delivery.person, found)
+            told = [await self._word(delivery, delivery.table_id, language)]
+        mail: Mail = mail_of(self.texts, language, address, delivery.person, told)
         try:
             await self.mailer.send(mail)
         except MailRefused:
@@ -158,7 +166,7 @@ class Reminders:
 def ways_of(
     table: str, waiting: Waiting, settings: ReminderSettings, browsers: list[str], moment: int
 ) -> list[Delivery]:
-    """The deliveries for one turn."""
+    """The deliveries for one turn, or for the beginning of a round; a digest only lists turns."""
     at, due = format_ms(moment), format_ms(after_quiet(settings, moment))
     turn = f"{table}/{waiting.seat}/{waiting.acted}"
     person, acted = waiting.person, waiting.acted
@@ -173,12 +181,21 @@ def ways_of(
         found.append(way("webhook"))
     if settings.mail == "turn":
         found.append(way("mail"))
-    elif settings.mail == "digest":
+    elif settings.mail == "digest" and acted != ROUND_BEGINS:
         digest = format_ms(next_digest(settings, moment))
         found.append(
             Delivery(f"digest/{person}/{digest[:13]}", person, "digest", None, None, 0, digest, at)
         )
     return found
+
+
+def is_wanted(way: str, settings: ReminderSettings) -> bool:
+    """Whether a person still wants to be told by this way: they may have ended it since."""
+    if way == "push":
+        return settings.push
+    if way == "webhook":
+        return settings.webhook is not None
+    return settings.mail == ("digest" if way == "digest" else "turn")
 
 
 def after_quiet(settings: ReminderSettings, moment: int) -> int:

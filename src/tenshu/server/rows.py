@@ -193,6 +193,10 @@ class Waiting(msgspec.Struct):
     remind_at: str | None
 
 
+# In place of how often a seat has acted: a reminder tells that a round has begun.
+ROUND_BEGINS: Final = -1
+
+
 class Delivery(msgspec.Struct):
     """A reminder on its way."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenshu.server.clock_messages import ClockChoice, ClockInfo
-from tenshu.server.messages import OptionValues, Status
+from tenshu.server.messages import Beat, OptionValues, Status
 from tenshu.server.tournaments.draw import MOST_ROUNDS
 from tenshu.server.tournaments.rows import Format, TournamentStatus
 
@@ -132,6 +132,18 @@ class TournamentInfo(msgspec.Struct):
     you_play: bool
     # The first of one's tables that are still played.
     your_table: str | None
+
+
+# What a tournament's socket says, told apart by `type`.
+
+
+class TournamentNews(msgspec.Struct, tag="tournament", tag_field="type"):
+    """The whole tournament, first and after every change."""
+
+    tournament: TournamentInfo
+
+
+TournamentMessage = TournamentNews | Beat
 
 
 class SeriesPlayer(msgspec.Struct):

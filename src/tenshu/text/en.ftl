@@ -491,10 +491,10 @@ help-work-more =
 
     Example: tenshu work --db postgresql://tenshu:password@db/tenshu --workers 4
 help-work-db = the PostgreSQL database of the services: postgresql://…
-help-work-kinds = the kinds of jobs to take, separated by commas (bots,hints by default)
+help-work-kinds = the kinds of jobs to take, separated by commas (bots,hints,analyses by default)
 help-work-workers = how many jobs to do at a time (one less than the cores by default)
 help-think =
-    where bots and hints are thought out: by processes of this service (here, the default), or by
+    where bots, hints and analyses are worked out: by processes of this service (here, the default), or by
     tenshu work on any machine (workers; needs PostgreSQL)
 error-workers-sqlite = Workers need PostgreSQL: give --db postgresql://…; an SQLite file is for one service alone.
 error-job-kind = There is no kind of job { $kind }. Available: { $kinds }
@@ -552,6 +552,8 @@ help-chaos-seconds = how long faults strike (600 by default)
 help-chaos-processes = how many services share the database (3 by default)
 help-chaos-workers = how many `tenshu work` think for the services, and are struck as well (none by default)
 help-chaos-tables = how many tables are played at, half of them with bots (12 by default)
+help-chaos-faults = only these kinds of faults, separated by commas (all by default), such as kill-service
+error-chaos-fault = There is no kind of fault { $kind } here. Available: { $kinds }
 help-chaos-seed = repeats the faults of another run, which printed this number
 cli-chaos-failed = Something was lost or stays stuck, or nothing was played; --seed { $seed } repeats the faults.
 cli-chaos-no-disk = Only root can make a small disk: nothing fills it up in this run.
@@ -765,6 +767,8 @@ error-load-bots = Bots do not come and go: leave out --churn with --bots.
 remind-title = Your turn
 remind-turn = { $game }: it is your turn.
 remind-until = Your time is up on { $time }.
+remind-round-title = Your round has begun
+remind-round = { $tournament }, round { $round }: your game of { $game } has begun.
 remind-digest = It is your turn at { $count } tables
 remind-unsubscribe = No more of these mails: { $url }
 unsubscribe-title = Mails about your turns

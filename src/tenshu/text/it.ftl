@@ -499,11 +499,11 @@ help-work-more =
 
     Esempio: tenshu work --db postgresql://tenshu:password@db/tenshu --workers 4
 help-work-db = il database PostgreSQL dei servizi: postgresql://…
-help-work-kinds = i tipi di lavoro da prendere, separati da virgole (di norma bots,hints)
+help-work-kinds = i tipi di lavoro da prendere, separati da virgole (di norma bots,hints,analyses)
 help-work-workers = quanti lavori fa insieme (di norma uno meno dei core)
 help-think =
-    dove si calcolano bot e suggerimenti: in processi di questo servizio (here, di norma) o con tenshu
-    work su qualsiasi macchina (workers; richiede PostgreSQL)
+    dove si calcolano bot, suggerimenti e analisi: in processi di questo servizio (here, di norma) o con
+    tenshu work su qualsiasi macchina (workers; richiede PostgreSQL)
 error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; un file SQLite è per un solo servizio.
 error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
 error-worker-count = --workers va da 1 a { $most }.
@@ -561,6 +561,8 @@ help-chaos-seconds = per quanto tempo si verificano guasti (di norma 600)
 help-chaos-processes = quanti servizi usano lo stesso database (di norma 3)
 help-chaos-workers = quanti `tenshu work` pensano per i servizi e subiscono anch'essi i guasti (di norma nessuno)
 help-chaos-tables = a quanti tavoli si gioca, metà con i bot (di norma 12)
+help-chaos-faults = solo questi tipi di guasto, separati da virgole (di norma tutti), come kill-service
+error-chaos-fault = Qui non c'è il tipo di guasto { $kind }. Tipi: { $kinds }
 help-chaos-seed = ripete i guasti di un'altra prova, che ha mostrato questo numero
 cli-chaos-failed = Qualcosa è andato perso o è rimasto fermo, o non si è giocato; --seed { $seed } ripete i guasti.
 cli-chaos-no-disk = Solo root può creare un disco piccolo: in questa prova non si riempie.
@@ -774,6 +776,8 @@ error-load-bots = I bot non vanno e vengono: non usare --churn insieme a --bots.
 remind-title = Tocca a te
 remind-turn = { $game }: tocca a te.
 remind-until = Il tuo tempo finisce il { $time }.
+remind-round-title = Il turno del torneo è cominciato
+remind-round = { $tournament }, turno { $round }: la tua partita di { $game } è cominciata.
 remind-digest = Tocca a te a { $count } tavoli
 remind-unsubscribe = Niente più e-mail come questa: { $url }
 unsubscribe-title = E-mail sui tuoi turni

@@ -501,11 +501,11 @@ help-work-more =
 
     Exemplo: tenshu work --db postgresql://tenshu:senha@db/tenshu --workers 4
 help-work-db = o banco de dados PostgreSQL dos serviços: postgresql://…
-help-work-kinds = os tipos de tarefa que pega, separados por vírgulas (por padrão, bots,hints)
+help-work-kinds = os tipos de tarefa que pega, separados por vírgulas (por padrão, bots,hints,analyses)
 help-work-workers = quantas tarefas faz ao mesmo tempo (por padrão, uma a menos que os núcleos)
 help-think =
-    onde robôs e dicas são calculados: em processos deste serviço (here, o padrão) ou por tenshu work
-    em qualquer máquina (workers; exige PostgreSQL)
+    onde robôs, dicas e análises são calculados: em processos deste serviço (here, o padrão) ou por
+    tenshu work em qualquer máquina (workers; exige PostgreSQL)
 error-workers-sqlite = Processos em outras máquinas exigem PostgreSQL: use --db postgresql://…; um arquivo SQLite é só para um serviço.
 error-job-kind = Não existe o tipo de tarefa { $kind }. Existem: { $kinds }
 error-worker-count = --workers vai de 1 a { $most }.
@@ -563,6 +563,8 @@ help-chaos-seconds = por quanto tempo as falhas acontecem (por padrão, 600)
 help-chaos-processes = quantos serviços usam o mesmo banco de dados (por padrão, 3)
 help-chaos-workers = quantos `tenshu work` pensam pelos serviços e também sofrem falhas (por padrão, nenhum)
 help-chaos-tables = em quantas mesas se joga, metade delas com bots (por padrão, 12)
+help-chaos-faults = só estes tipos de falha, separados por vírgulas (por padrão, todos), como kill-service
+error-chaos-fault = Não há aqui falha do tipo { $kind }. Tipos: { $kinds }
 help-chaos-seed = repete as falhas de outro teste, que mostrou este número
 cli-chaos-failed = Algo se perdeu ou ficou parado, ou nada foi jogado; --seed { $seed } repete as falhas.
 cli-chaos-no-disk = Só o root pode criar um disco pequeno: neste teste ele não enche.
@@ -776,6 +778,8 @@ error-load-bots = Robôs não entram e saem: não use --churn junto com --bots.
 remind-title = Sua vez
 remind-turn = { $game }: é a sua vez.
 remind-until = Seu tempo acaba em { $time }.
+remind-round-title = Sua rodada começou
+remind-round = { $tournament }, rodada { $round }: sua partida de { $game } começou.
 remind-digest = É a sua vez em { $count } mesas
 remind-unsubscribe = Não receber mais estes e-mails: { $url }
 unsubscribe-title = E-mails sobre a sua vez

@@ -60,6 +60,7 @@ export type Replay = Said<Schemas['Replay']>;
 export type Rules = Said<Schemas['Rules']>;
 export type SeatInfo = Said<Schemas['SeatInfo']>;
 export type SocketMessage = Said<Schemas['SocketMessage']>;
+export type TournamentMessage = Said<Schemas['TournamentMessage']>;
 export type TableInfo = Said<Schemas['TableInfo']>;
 export type TableState = Said<Schemas['TableState']>;
 export type TokenInfo = Said<Schemas['TokenInfo']>;

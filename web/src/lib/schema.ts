@@ -2713,6 +2713,16 @@ export interface components {
             you_play: boolean;
             your_table: string | null;
         };
+        TournamentMessage: components["schemas"]["TournamentNews"] | components["schemas"]["Beat"];
+        /**
+         * TournamentNews
+         * @description The whole tournament, first and after every change.
+         */
+        TournamentNews: {
+            tournament: components["schemas"]["TournamentInfo"];
+            /** @enum {unknown} */
+            type: "tournament";
+        };
         /** TournamentSeat */
         TournamentSeat: {
             name: string;

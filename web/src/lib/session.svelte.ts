@@ -25,6 +25,8 @@ class Session {
   /** Loads the words of the current language; called again when it changes. */
   async speak(): Promise<void> {
     this.words = await loadWords(settings.all.language);
+    // Reminders come in this language from now on.
+    await this.recognise();
   }
 
   /** The words of a game, or null until they are loaded. */

@@ -10,7 +10,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tenshu.server import inviting, pairing
 from tenshu.server.errors import Refused
-from tenshu.server.lobby import encode
 from tenshu.server.meeting_messages import (
     FoundPerson,
     FriendInfo,
@@ -19,7 +18,7 @@ from tenshu.server.meeting_messages import (
     Mine,
     Seek,
 )
-from tenshu.server.messages import Beat, Done
+from tenshu.server.messages import Done
 from tenshu.server.routes.shared import (
     AnyRequest,
     TablePath,
@@ -32,7 +31,7 @@ from tenshu.server.routes.shared import (
     spend_costly,
     visitor_of,
 )
-from tenshu.server.routes.socket import AnySocket
+from tenshu.server.routes.socket import AnySocket, beat
 from tenshu.server.routes.tables import TABLE
 from tenshu.server.sockets import socket_of
 from tenshu.server.storage import meeting
@@ -149,12 +148,8 @@ async def lobby_socket(socket: AnySocket) -> None:
     except Refused as refused:
         await socket.close(4000 + refused.status)
         return
-    subscriber.begin(_beat)
+    subscriber.begin(beat)
     subscriber.on_leave(partial(lobby.unsubscribe, subscriber))
-
-
-def _beat() -> bytes:
-    return encode(Beat(0))
 
 
 HANDLERS = [

@@ -16,6 +16,7 @@ from tenshu.server.routes.shared import (
     begin_session,
     claim_of,
     cookie_for,
+    language_of,
     person_of,
     problems,
     service_of,
@@ -33,6 +34,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
     if visitor is None:
         await service.spend("guest", address_of(request))
     person = await service.people.introduce(visitor, data.name)
+    await service.people.note_language(person, language_of(request))
     await service.hall.refresh_tables_of(person.id)
     return Response(me_of(person), cookies=[await present_cookie(request, person, visitor)])
 
@@ -41,6 +43,7 @@ async def introduce(request: AnyRequest, data: JSONBody[Introduce]) -> Response[
 async def who_am_i(request: AnyRequest) -> Response[Me]:
     """Who the cookie says one is; a cookie of an older version is replaced."""
     person, claim = await person_of(request), claim_of(request)
+    await service_of(request).people.note_language(person, language_of(request))
     cookies = []
     if claim is not None and claim.is_counted():
         cookies = [await begin_session(request, person, "guest")]

@@ -24,6 +24,7 @@ from tenshu.server.routes.shared import (
     TablePath,
     address_of,
     check_id,
+    language_of,
     person_of,
     problems,
     service_of,
@@ -33,7 +34,7 @@ from tenshu.server.routes.shared import (
 from tenshu.server.storage import accounts, reminder_store
 from tenshu.server.timing import now
 from tenshu.server.webpush import check_subscription
-from tenshu.text import LANGUAGES, Wording
+from tenshu.text import Wording
 
 PATH = "/api/me/reminders"
 UNSUBSCRIBE = "/api/unsubscribe/{token:str}"
@@ -139,9 +140,8 @@ async def person_of_token(request: AnyRequest, token: str) -> str:
 
 
 def wording_for(request: AnyRequest) -> Wording:
-    """The language that the browser asks for first, of those that we have."""
-    asked = request.headers.get("accept-language", "")[:2].lower()
-    return Wording(asked if asked in LANGUAGES else "en")
+    """The words of the language that the browser asks for."""
+    return Wording(language_of(request) or "en")
 
 
 def page(words: Wording, body: str) -> str:

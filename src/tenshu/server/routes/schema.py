@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -12,6 +12,14 @@ from tenshu.server.api_page import make_page
 from tenshu.server.meeting_messages import LobbyMessage
 from tenshu.server.messages import SocketMessage
 from tenshu.server.routes.shared import AnyRequest
+from tenshu.server.tournament_messages import TournamentMessage
+
+# What the sockets say, by the names that the schema has for it.
+MESSAGES: Final = {
+    "SocketMessage": SocketMessage,
+    "LobbyMessage": LobbyMessage,
+    "TournamentMessage": TournamentMessage,
+}
 
 
 @get("/schema", include_in_schema=False, sync_to_thread=False)
@@ -27,16 +35,15 @@ def encoded_schema(app: Litestar) -> bytes:
 
 
 def full_schema(app: Litestar) -> dict[str, Any]:
-    """OpenAPI with the sockets' messages among its components: `SocketMessage`, `LobbyMessage`."""
+    """OpenAPI with the sockets' messages among its components, such as `SocketMessage`."""
     schema: dict[str, Any] = app.openapi_schema.to_schema()
-    (union, lobby), parts = msgspec.json.schema_components(
-        [SocketMessage, LobbyMessage], ref_template="#/components/schemas/{name}"
+    unions, parts = msgspec.json.schema_components(
+        MESSAGES.values(), ref_template="#/components/schemas/{name}"
     )
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     for name, part in parts.items():
         components.setdefault(name, part)
-    components["SocketMessage"] = union
-    components["LobbyMessage"] = lobby
+    components.update(zip(MESSAGES, unions, strict=True))
     return schema
 
 

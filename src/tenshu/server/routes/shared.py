@@ -25,6 +25,7 @@ from tenshu.server.people import COOKIE, COOKIE_SECONDS, Claim
 from tenshu.server.rows import Person
 from tenshu.server.service import Service
 from tenshu.server.turns import Caller
+from tenshu.text import LANGUAGES
 
 T = TypeVar("T")
 
@@ -145,6 +146,12 @@ async def spend_costly(request: AnyRequest, kind: Kind) -> None:
     await service.spend(kind, caller.person or caller.address)
     if kind in COSTLY:
         await service.spend(kind, f"all at {caller.address}", PEOPLE_AT_ADDRESS)
+
+
+def language_of(request: AnyRequest) -> str | None:
+    """The language that is asked for first, if we have it; the page asks for the one it shows."""
+    asked = request.headers.get("accept-language", "")[:2].lower()
+    return asked if asked in LANGUAGES else None
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -33,12 +33,17 @@ async def table_socket(
     subscriber.person = await visitor_of(socket)
     await socket.accept()
     try:
-        live = await service.hall.subscribe(check_id(table), subscriber, max(0, since))
+        live = await service.subscribe(check_id(table), subscriber, max(0, since))
     except Refused as refused:
         await socket.close(4000 + refused.status)
         return
     subscriber.begin(partial(_beat_of, live))
     subscriber.on_leave(partial(_leave, service, live, subscriber))
+
+
+def beat() -> bytes:
+    """A beat of a socket whose messages have no versions."""
+    return encode(Beat(0))
 
 
 def _beat_of(live: LiveTable) -> bytes:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-from litestar import delete, get, post, put
+from litestar import delete, get, post, put, websocket
 from litestar.params import JSONBody, PathParameter
 
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, Refused
@@ -22,6 +23,8 @@ from tenshu.server.routes.shared import (
     spend_costly,
     visitor_of,
 )
+from tenshu.server.routes.socket import AnySocket, beat
+from tenshu.server.sockets import socket_of
 from tenshu.server.storage import tournaments
 from tenshu.server.tournament_messages import (
     NewTournament,
@@ -132,6 +135,22 @@ async def decide_table(
     return await _show(request, tournament)
 
 
+@websocket(ONE + "/socket")
+async def tournament_socket(socket: AnySocket, tournament: Annotated[str, PathParameter()]) -> None:
+    """Subscribe a socket to a tournament, which from then on sends to it, without this route."""
+    rooms = service_of(socket).tournaments.rooms
+    subscriber = socket_of({**socket.scope})
+    subscriber.person = await visitor_of(socket)
+    await socket.accept()
+    try:
+        await rooms.subscribe(check_id(tournament), subscriber)
+    except Refused as refused:
+        await socket.close(4000 + refused.status)
+        return
+    subscriber.begin(beat)
+    subscriber.on_leave(partial(rooms.unsubscribe, tournament, subscriber))
+
+
 @get("/api/tables/{table:str}/series", responses=problems(404, 409))
 async def show_series(request: AnyRequest, table: TablePath) -> SeriesInfo:
     """The score of the series that a table belongs to."""
@@ -158,5 +177,6 @@ HANDLERS = [
     leave_tournament,
     take_step,
     decide_table,
+    tournament_socket,
     show_series,
 ]

@@ -102,6 +102,11 @@ def rename(connection: Connection, person: Person, name: str) -> list[str]:
     return rename_person(connection, person.id, name)
 
 
+def set_language(connection: Connection, person: str, language: str) -> None:
+    """Change the language of messages to a person."""
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(language=language))
+
+
 def set_email(connection: Connection, person: str, email: str | None) -> None:
     """Give a person an address, or EmailTaken; or take it away, or LastWay."""
     if email is None and not _has_other_way(connection, person, but_email=True):

@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from tenshu.server.reminder_messages import PushSubscription, ReminderSettings
-from tenshu.server.rows import Delivery, Waiting
+from tenshu.server.rows import ROUND_BEGINS, Delivery, Waiting
 from tenshu.server.storage.reminder_tables import BROWSERS, DELIVERIES, MUTED, REMINDERS, WAITING
-from tenshu.server.storage.tables import PEOPLE, TABLES
+from tenshu.server.storage.tables import ACTIONS, PEOPLE, SEATS, TABLES
 from tenshu.server.storage.upserts import insert_into, insert_once, upsert
 
 # Turns and deliveries that one process takes at once.
@@ -113,6 +113,14 @@ def put_turns(connection: Connection, now: str, plan: Plan) -> None:
             add_deliveries(connection, plan(table, waiting, settings, browsers))
 
 
+def put_round(connection: Connection, table: str, people: Sequence[str], plan: Plan) -> None:
+    """Put what is planned for the beginning of a round into the queue, for all at a table."""
+    for seat, person in enumerate(people):
+        settings, browsers = find_settings(connection, person), list_browsers(connection, person)
+        begins = Waiting(person, seat, ROUND_BEGINS, "", None)
+        add_deliveries(connection, plan(table, begins, settings, browsers))
+
+
 def take_turns(connection: Connection, now: str) -> list[tuple[str, Waiting]]:
     """Turns that have lasted long enough; each is taken once, by one process."""
     query = select(WAITING).where(WAITING.c.remind_at <= now).limit(TAKEN_AT_ONCE)
@@ -191,10 +199,30 @@ def _is_due(now: str) -> ColumnElement[bool]:
 
 
 def _is_true(connection: Connection, delivery: Delivery) -> bool:
-    """Whether the person still must act there, since the same action of theirs."""
+    """Whether the person still must act there, since the same action of theirs.
+
+    A round is news for whoever sits at the table and has done nothing there.
+    """
+    if delivery.acted == ROUND_BEGINS:
+        return _is_round_news(connection, delivery)
     mine = select(WAITING.c.acted).where(WAITING.c.person == delivery.person)
     if delivery.table_id is None:
         return bool(list_waiting_for(connection, delivery.person))
     acted = connection.scalar(mine.where(WAITING.c.table_id == delivery.table_id))
     is_silent = is_muted(connection, delivery.person, delivery.table_id)
     return acted == delivery.acted and not is_silent
+
+
+def _is_round_news(connection: Connection, delivery: Delivery) -> bool:
+    own = (SEATS.c.table_id == delivery.table_id) & (SEATS.c.person == delivery.person)
+    acted = select(ACTIONS.c.seq).where(
+        ACTIONS.c.table_id == SEATS.c.table_id, ACTIONS.c.actor == SEATS.c.seat
+    )
+    news = (
+        select(SEATS.c.seat)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(own, TABLES.c.status == "running", SEATS.c.is_away.is_(False), ~acted.exists())
+    )
+    return connection.execute(news).first() is not None and not is_muted(
+        connection, delivery.person, delivery.table_id or ""
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -32,6 +32,7 @@ from tenshu.server.storage.meeting_tables import (
     TOURNAMENT_TABLES,
     TOURNAMENTS,
 )
+from tenshu.server.storage.reminder_store import Plan, put_round
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.tables import PEOPLE
 from tenshu.server.tournaments.rows import (
@@ -53,6 +54,15 @@ from tenshu.server.tournaments.rows import (
 # Any number, the same in every process: one person founds one tournament after the other.
 FOUNDING_LOCK: Final = 7_367_484
 MOST_LISTED: Final = 50
+
+
+class Stamp(NamedTuple):
+    """How far a tournament has come."""
+
+    edits: int
+    # Tables that are made, and those whose game is over.
+    made: int
+    over: int
 
 
 class Listed(NamedTuple):
@@ -280,6 +290,31 @@ def _decide(connection: Connection, row: TournamentRow, wanted: Decide, at: str)
 # Tables
 
 
+def find_stamps(connection: Connection, some: Sequence[str]) -> dict[str, Stamp]:
+    """How far tournaments have come: whatever people see of one changes its stamp."""
+    of_tables = (
+        select(
+            TOURNAMENT_TABLES.c.tournament,
+            func.count(TOURNAMENT_TABLES.c.table_id).label("made"),
+            func.count(RESULTS.c.table_id).label("over"),
+        )
+        .outerjoin(
+            RESULTS, (RESULTS.c.table_id == TOURNAMENT_TABLES.c.table_id) & (RESULTS.c.seat == 0)
+        )
+        .where(TOURNAMENT_TABLES.c.tournament.in_(some))
+        .group_by(TOURNAMENT_TABLES.c.tournament)
+        .subquery()
+    )
+    query = (
+        select(TOURNAMENTS.c.id, TOURNAMENTS.c.edits, of_tables.c.made, of_tables.c.over)
+        .outerjoin(of_tables, of_tables.c.tournament == TOURNAMENTS.c.id)
+        .where(TOURNAMENTS.c.id.in_(some))
+    )
+    return {
+        row.id: Stamp(row.edits, row.made or 0, row.over or 0) for row in connection.execute(query)
+    }
+
+
 def list_to_do(connection: Connection) -> list[str]:
     """Running tournaments in which a table must be made, or no table of the round is still played."""
     own = TOURNAMENT_TABLES.c.tournament == TOURNAMENTS.c.id
@@ -309,9 +344,12 @@ def _undecided() -> ColumnElement[bool]:
 
 
 def add_table(
-    connection: Connection, tournament: str, pairing: PairingRow, rows: NewTableRows
+    connection: Connection, tournament: str, pairing: PairingRow, rows: NewTableRows, plan: Plan
 ) -> None:
-    """Store the game of a table of a tournament, or Conflict if it has one or needs none."""
+    """Store the game of a table of a tournament, or Conflict if it has one or needs none.
+
+    The same transaction puts the reminders that the round has begun into the queue.
+    """
     repository.insert_table(connection, rows)
     own = update(TOURNAMENT_TABLES).where(
         TOURNAMENT_TABLES.c.tournament == tournament,
@@ -322,6 +360,17 @@ def add_table(
     )
     if connection.execute(own.values(table_id=rows.table.id)).rowcount != 1:
         raise Conflict("the table was made already")
+    here = [seat.person for seat in rows.seats if seat.person is not None and not seat.is_away]
+    put_round(connection, rows.table.id, here, plan)
+
+
+def find_round(connection: Connection, table: str) -> tuple[str, int]:
+    """The name of a table's tournament, and its round."""
+    query = select(TOURNAMENTS.c.name, TOURNAMENT_TABLES.c.round).join(
+        TOURNAMENT_TABLES, TOURNAMENT_TABLES.c.tournament == TOURNAMENTS.c.id
+    )
+    row = connection.execute(query.where(TOURNAMENT_TABLES.c.table_id == table)).one()
+    return str(row.name), int(row.round)
 
 
 def _columns(row: TournamentRow) -> dict[str, Any]:

@@ -19,12 +19,14 @@ from tenshu.server.pairing import BOT_PACE
 from tenshu.server.people import new_id
 from tenshu.server.rows import SeatRow, TableRow
 from tenshu.server.storage import repository, tournaments
+from tenshu.server.storage.reminder_store import Plan as Reminding
 from tenshu.server.storage.repository import Conflict
 from tenshu.server.storage.store import DatabaseError
 from tenshu.server.table import SEED_BYTES, Table
 from tenshu.server.timing import now
 from tenshu.server.tournaments import organising
 from tenshu.server.tournaments.progress import Plan, plan_next
+from tenshu.server.tournaments.rooms import Rooms
 from tenshu.server.tournaments.rows import BYE, Edit, PairingRow, StoredTournament
 from tenshu.server.turns import Caller
 from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost
@@ -43,20 +45,26 @@ Rule = Callable[[StoredTournament, Plan | None], Edit | None]
 
 
 class Tournaments:
-    """Changes tournaments, and lets those that run go on."""
+    """Changes tournaments, lets those that run go on, and tells their sockets."""
 
-    def __init__(self, hall: Hall, workers: Workers) -> None:
+    def __init__(self, hall: Hall, workers: Workers, reminding: Reminding) -> None:
         self.hall = hall
         self.store = hall.store
         self._workers = workers
+        # How those who play are told that a round has begun.
+        self._reminding = reminding
         self._news = asyncio.Event()
+        self.rooms = Rooms(self.store, hall.attendance)
+        hall.lobby.on_tournament(self._news.set)
 
     async def watch(self) -> None:
         """Make tables and begin rounds until cancelled."""
         while True:
             self._news.clear()
             try:
+                await self.rooms.tell()
                 await self._look()
+                await self.rooms.tell()
             except DatabaseError as error:
                 LOG.warning("tournaments-not-read", extra={"reason": type(error).__name__})
             with contextlib.suppress(TimeoutError):
@@ -154,6 +162,7 @@ class Tournaments:
             stored = await self.load(tournament)
         for pairing in lacking:
             await self._make_table(stored, pairing)
+            await self.rooms.tell()
         if lacking:
             self._call_people(stored)
 
@@ -162,7 +171,8 @@ class Tournaments:
         table = table_of(stored, pairing)
         table.begin(await habits_at(self.hall, table))
         rows = table.new_rows()
-        await self.store.write(tournaments.add_table, stored.row.id, pairing, rows)
+        add = tournaments.add_table
+        await self.store.write(add, stored.row.id, pairing, rows, self._reminding)
         self.hall.adopt(table)
 
     def _call_people(self, stored: StoredTournament) -> None:

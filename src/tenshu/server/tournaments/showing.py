@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tenshu.server.storage.tournaments import Listed
 from tenshu.server.tournament_messages import (
     StandingInfo,
@@ -38,6 +40,21 @@ def summary_of(listed: Listed) -> TournamentSummary:
 
 def info_of(stored: StoredTournament, person: str | None) -> TournamentInfo:
     """A tournament as somebody may see it."""
+    return seen_by(stored, _for_all(stored), person)
+
+
+def seen_by(stored: StoredTournament, info: TournamentInfo, person: str | None) -> TournamentInfo:
+    """What all see of a tournament, with what concerns this person."""
+    plays = any(player.person == person and player.plays() for player in stored.people)
+    return msgspec.structs.replace(
+        info,
+        you_organise=stored.row.organiser == person,
+        you_play=plays,
+        your_table=_next_table(stored, person),
+    )
+
+
+def _for_all(stored: StoredTournament) -> TournamentInfo:
     row = stored.row
     names = {player.person: player.name for player in stored.people}
     withdrawn = {player.person for player in stored.people if not player.plays()}
@@ -74,9 +91,9 @@ def info_of(stored: StoredTournament, person: str | None) -> TournamentInfo:
         ],
         tables=[_table(pairing, names) for pairing in stored.pairings],
         bye_points=bye_points(row.size) / PARTS,
-        you_organise=row.organiser == person,
-        you_play=person in names and person not in withdrawn,
-        your_table=_next_table(stored, person),
+        you_organise=False,
+        you_play=False,
+        your_table=None,
     )
 
 
