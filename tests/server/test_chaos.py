@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenshu.cli.chaos.run import Promised, find_lost
+from tenshu.cli.chaos.takeovers import waited
 from tenshu.cli.load.table import Posted
 from tenshu.cli.postgres import find_programs
 from tests.server.changes import opened, say
@@ -32,7 +33,17 @@ def test_a_minute_of_chaos() -> None:
     assert report["moves"] > 20
     assert report["reconnected"] > 0
     assert report["faults"]["kill-service"] > 0
+    # The killed service may have held no table with a bot.
+    assert (report["takeover_longest_ms"] is not None) == (report["taken_over"] > 0)
     assert (report["lost_moves"], report["lost_lines"], report["stuck"]) == ([], [], [])
+
+
+def test_how_long_a_table_stood_still() -> None:
+    """From the kill, or from the last action after it, to the next action of a bot."""
+    person, bot = False, True
+    assert waited(1000, [(900, bot), (3400, bot), (3500, bot)]) == 2.4
+    assert waited(1000, [(900, bot), (1500, person), (3500, bot)]) == 2.0
+    assert waited(1000, [(900, bot), (3500, person)]) is None
 
 
 def test_what_is_missing_is_found(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("--workers", type=int, default=0, help=say("help-chaos-workers"))
     parser.add_argument("--tables", type=positive, default=12, help=say("help-chaos-tables"))
     parser.add_argument("--seed", type=positive, help=say("help-chaos-seed"))
+    parser.add_argument("--faults", default="", metavar="KINDS", help=say("help-chaos-faults"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -39,6 +40,7 @@ def run(args: Namespace) -> int:
     terminal.note(
         f"tenshu chaos --seed {seed} --seconds {args.seconds} --processes {args.processes} "
         f"--workers {args.workers} --tables {args.tables}"
+        + (f" --faults {args.faults}" if args.faults else "")
     )
     try:
         report = endure(args, seed, terminal)
@@ -49,7 +51,7 @@ def run(args: Namespace) -> int:
         terminal.json(report)
     else:
         for name, value in report.items():
-            terminal.print(f"{name:>16}  {value}")
+            terminal.print(f"{name:>20}  {value}")
     failures = [name for name in ("lost_moves", "lost_lines", "stuck") if report[name]]
     if report["moves"] == 0 or failures:
         terminal.note(f"tenshu chaos: {terminal.say('cli-chaos-failed', seed=str(seed))}")
@@ -61,6 +63,8 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
     """Start everything, play, strike, and compare with the database."""
     from tenshu.cli.chaos.faults import Faults, SmallDisk
     from tenshu.cli.chaos.run import Chaos, find_lost
+    from tenshu.cli.chaos.takeovers import Takeovers
+    from tenshu.cli.load.tally import percentile
     from tenshu.cli.postgres import Postgres
     from tenshu.cli.services import Service, Worker, stopped_by_signals
 
@@ -85,11 +89,14 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
         for _ in range(args.workers):
             workers.append(Worker(db))
             stack.callback(workers[-1].stop)
-        faults = Faults(seed, services, workers, postgres, disk)
+        takeovers = Takeovers(db)
+        stack.callback(takeovers.close)
+        only = list(filter(None, args.faults.split(",")))
+        faults = Faults(seed, services, workers, postgres, disk, takeovers, only)
         chaos = Chaos(faults, args.tables, terminal.note)
         stuck = asyncio.run(chaos.run(args.seconds))
         moves, lines = asyncio.run(find_lost(db, chaos.promised))
-        people = chaos.people()
+        people, stood_still = chaos.people(), takeovers.seconds()
         return {
             "seed": seed,
             "faults": dict(sorted(chaos.struck.items())),
@@ -100,6 +107,10 @@ def endure(args: Namespace, seed: int, terminal: Terminal) -> dict[str, Any]:
             "lost_lines": lines,
             "stuck": stuck,
             "out_of_order": sum(seat.out_of_order for seat in people),
+            # Tables of killed services: how long their people waited for the next bot.
+            "taken_over": len(stood_still),
+            "takeover_p50_ms": percentile(stood_still, 0.5),
+            "takeover_longest_ms": percentile(stood_still, 1.0),
             "reconnected": sum(seat.reconnected for seat in people),
             "failed": dict(chaos.failed),
         }

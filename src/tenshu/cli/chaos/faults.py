@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from tenshu.cli.chaos.takeovers import Takeovers
 from tenshu.cli.postgres import Postgres
 from tenshu.cli.services import Program, Service, Worker, children_of
 from tenshu.core.errors import BadOption
@@ -71,12 +72,15 @@ class Faults:
         workers: Sequence[Worker],
         postgres: Postgres,
         disk: SmallDisk,
+        takeovers: Takeovers,
+        only: Sequence[str] = (),
     ) -> None:
         self.services = services
         # Each a `tenshu work`; without any, the services think themselves.
         self.workers = workers
         self.postgres = postgres
         self.disk = disk
+        self.takeovers = takeovers
         self.random = random.Random(seed)
         self.kinds: dict[str, Callable[[], None]] = {
             "kill-service": self.kill_service,
@@ -91,6 +95,11 @@ class Faults:
             self.kinds["pause-worker"] = self.pause_worker
         if disk.is_mounted:
             self.kinds["full-disk"] = self.fill_disk
+        if only:
+            unknown = [kind for kind in only if kind not in self.kinds]
+            if unknown:
+                raise BadOption("error-chaos-fault", kind=unknown[0], kinds=" ".join(self.kinds))
+            self.kinds = {kind: self.kinds[kind] for kind in only}
         self._bag: list[str] = []
 
     def next_kind(self) -> str:
@@ -106,7 +115,13 @@ class Faults:
 
     def kill_service(self) -> None:
         """Kill a service and start it again."""
-        self._kill(self.random.choice(self.services))
+        service = self.random.choice(self.services)
+
+        def start() -> None:
+            self._rest()
+            start_again(service.start)
+
+        self.takeovers.kill(service.kill, start)
 
     def kill_worker(self) -> None:
         """Kill a `tenshu work` and start it again."""
