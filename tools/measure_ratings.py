@@ -2,9 +2,10 @@
 
     PYTHONPATH=src python tools/measure_ratings.py terra_mystica 4 --games 400 --write
 
-Seats and factions are measured with greedy bots in all seats. A level is measured by its pairs with
-the greedy bot, which stands at 1500, in games where one seat has the level and the others greedy;
-`--levels easy,medium` says which. docs/ratings.md tells what was measured last, and how.
+Seats and factions are measured with greedy bots in all seats; with `--games 0` they stay as they
+are. A level is measured by its pairs with the greedy bot, which stands at 1500, in games where one
+seat has the level and the others greedy; `--levels easy,medium` says which, and all others stay as
+they are. docs/ratings.md tells what was measured last, and how.
 """
 
 from __future__ import annotations
@@ -41,15 +42,26 @@ def main() -> None:
     parser.add_argument("--level-games", type=int, default=100)
     parser.add_argument("--write", action="store_true", help="put it into server/ratings.json")
     args = parser.parse_args()
-    alike = [play(args.game, [ANCHOR] * args.size, f"alike/{n}") for n in range(args.games)]
-    found = Measured(bots={ANCHOR: MU}, seats=seat_offsets(alike), cards=faction_offsets(alike))
+    found = Measured()
+    if args.games:
+        alike = [play(args.game, [ANCHOR] * args.size, f"alike/{n}") for n in range(args.games)]
+        found = Measured({ANCHOR: MU}, seat_offsets(alike), faction_offsets(alike))
     for level in filter(None, args.levels.split(",")):
         found.bots[level] = level_rating(args.game, args.size, level, args.level_games)
-    print(msgspec.json.encode(found).decode())
+    print(f"{args.game}/{args.size}", msgspec.json.encode(found).decode(), flush=True)
     if args.write:
-        everything = measured() | {f"{args.game}/{args.size}": found}
-        text = msgspec.json.encode(dict(sorted(everything.items())))
-        DATA.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
+        write(f"{args.game}/{args.size}", found, has_offsets=args.games > 0)
+
+
+def write(kind: str, found: Measured, *, has_offsets: bool) -> None:
+    """Put what was found into server/ratings.json; everything else stays there."""
+    everything = measured()
+    before = everything.get(kind, Measured())
+    if not has_offsets:
+        found = Measured(found.bots, before.seats, before.cards)
+    found.bots = before.bots | found.bots
+    text = msgspec.json.encode(dict(sorted((everything | {kind: found}).items())))
+    DATA.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
 
 
 def play(game: str, bots: list[str], seed: str) -> Ended:

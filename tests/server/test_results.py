@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, select
 
+from tenshu.ai.bots import LEVELS
 from tenshu.server import hosting, playing
 from tenshu.server.messages import Act, NewTable, TakeBack
 from tenshu.server.people import People
@@ -209,8 +210,12 @@ def test_pages_tell_of_public_games_only_and_never_of_a_log(db: str) -> None:
         assert own.ratings[0].rank is None
         assert len(own.ratings[0].course) == 3
         assert {record.table for record in game.records} == {"t0", "t2"}
-        (size,) = game.sizes
-        assert (size.size, size.games) == (2, 3)
+        assert [(one.size, one.games) for one in game.sizes] == [(2, 3), (3, 0), (4, 0)]
+        for one in game.sizes:
+            levels = [bot.level for bot in one.bots]
+            assert levels[-1] == "easy"
+            assert set(levels) <= set(LEVELS), "levels that people can choose"
+        size = game.sizes[0]
         assert [seat.wins for seat in size.seats] == [1.0, 0.0]
         assert [(card.key, card.games) for card in size.cards] == [("card-steward-1", 3)]
         assert size.ladder == []

@@ -9,7 +9,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, func, select
 
-from tenshu.server.ratings import PROVISIONAL_SIGMA, Rating, measured
+from tenshu import games
+from tenshu.ai.bots import LEVELS
+from tenshu.server.ratings import PROVISIONAL_SIGMA, Rating, rating_of_bot
 from tenshu.server.statistics_messages import (
     BotRating,
     GameStatistics,
@@ -66,8 +68,17 @@ def game_statistics(connection: Connection, game: str) -> GameStatistics:
     )
     for row in rows:
         by_size[row.size][row.kind].append(row)
-    sizes = [_size(connection, game, size, by_size[size]) for size in sorted(by_size)]
+    # The ladder of bots is there before the first game.
+    seats = {*by_size, *(size for size in games.load(game).seats if _bots(game, size))}
+    sizes = [_size(connection, game, size, by_size[size]) for size in sorted(seats)]
     return GameStatistics(game, sizes, _records(connection, game))
+
+
+def _bots(game: str, size: int) -> list[BotRating]:
+    """The levels that were measured, the strongest first."""
+    found = [(level, rating_of_bot(game, size, level)) for level in LEVELS]
+    rated = [BotRating(level, round(rating)) for level, rating in found if rating is not None]
+    return sorted(rated, key=lambda one: -one.rating)
 
 
 def _size(
@@ -79,7 +90,6 @@ def _size(
     }
     whole = by_key.get("game", [Tally("", 0, 0.0, 0.0)])[0]
     cards = sorted(by_key.get("card", []), key=lambda one: -one.games)[:MOST_CARDS]
-    bots = measured().get(f"{game}/{size}")
     return SizeStatistics(
         size=size,
         games=whole.games,
@@ -90,12 +100,7 @@ def _size(
         sources=by_key.get("source", []),
         lengths=by_key.get("length", []),
         ladder=_ladder(connection, game, size),
-        bots=sorted(
-            (BotRating(level, round(rating)) for level, rating in bots.bots.items())
-            if bots is not None
-            else (),
-            key=lambda one: -one.rating,
-        ),
+        bots=_bots(game, size),
     )
 
 
