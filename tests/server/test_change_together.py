@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from tenshu.server import playing
+from tenshu.core.protocol import SPECTATOR
+from tenshu.server import playing, views
 from tenshu.server.errors import BAD_INPUT, STALE, Refused
 from tenshu.server.messages import Act
 from tenshu.server.notices import Changed
@@ -217,5 +218,27 @@ def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
             await house.play(3)
             await house.check()
             await reopen(db, house)
+
+    asyncio.run(run())
+
+
+def test_a_log_that_is_worded_in_slices_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is worded, the table goes on and others ask for the same log."""
+    monkeypatch.setattr(views, "SLICE_SECONDS", 0.0)
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "t.db")) as house:
+            await house.play(20)
+            chronicle = (await house.hall.read(house.id)).chronicle
+            assert chronicle is not None
+            before = chronicle.history.version
+            wording = [asyncio.create_task(chronicle.prepare(seat)) for seat in (0, 0, SPECTATOR)]
+            await asyncio.sleep(0)
+            await house.play(3)
+            await asyncio.gather(*wording)
+            assert chronicle.history.version > before
+            assert chronicle.of(0) == views.Chronicle(chronicle.history).of(0)
 
     asyncio.run(run())
