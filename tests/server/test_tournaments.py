@@ -5,8 +5,11 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
+import pytest
 from sqlalchemy import func, select
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from tenshu.server.storage.store import open_engine
 from tenshu.server.storage.tables import TABLES
@@ -28,11 +31,16 @@ def known(server: Server, *names: str) -> list[Guest]:
     return found
 
 
-def until(guest: Guest, path: str, is_it: Callable[[Json], bool]) -> Json:
-    """Listen until a tournament is as it should be."""
+def listen(guest: Guest, path: str) -> ClientConnection:
+    """The socket of a tournament."""
     address = guest.url.replace("http", "ws", 1) + f"{path}/socket"
     headers = {"Cookie": f"tenshu={guest.http.cookies['tenshu']}"}
-    with connect(address, additional_headers=headers, max_size=None, legacy=True) as socket:
+    return connect(address, additional_headers=headers, max_size=None, legacy=True)
+
+
+def until(guest: Guest, path: str, is_it: Callable[[Json], bool]) -> Json:
+    """Listen until a tournament is as it should be."""
+    with listen(guest, path) as socket:
         info: Json = json.loads(socket.recv(timeout=PATIENCE))["tournament"]
         beats = 0
         while not is_it(info):
@@ -174,6 +182,25 @@ def test_withdrawals_and_private_tournaments(servers: list[Server]) -> None:
     names = {one["name"] for one in ana.get(path)["standings"]}
     assert "deleted-player" in names
     assert len(names) == 4
+
+
+def test_a_socket_ends_with_its_session_and_without_a_tournament(servers: list[Server]) -> None:
+    [ana] = known(servers[0], "Ana O")
+    path = f"{ALL}/{ana.post(ALL, {'name': 'Short', 'game': 'dragon_castle', 'is_listed': False})['id']}"
+    here = ana.http.cookies["tenshu"]
+    with listen(ana, path) as socket:
+        assert json.loads(socket.recv(timeout=PATIENCE))["tournament"]["you_organise"]
+        ana.post("/api/me/link")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=PATIENCE)
+    ana.http.cookies = httpx.Cookies({"tenshu": here})
+    with listen(ana, path) as socket:
+        assert not json.loads(socket.recv(timeout=PATIENCE))["tournament"]["you_organise"]
+    for missing in ("nothing", "%00", "x" * 300):
+        with listen(ana, f"{ALL}/{missing}") as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404, missing
 
 
 def test_limits(servers: list[Server]) -> None:

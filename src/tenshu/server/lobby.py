@@ -33,6 +33,7 @@ from tenshu.server.storage.store import DatabaseError
 from tenshu.server.subscriber import Subscriber
 from tenshu.server.table import in_steps
 from tenshu.server.timing import ago, now
+from tenshu.server.tournaments.rooms import Rooms
 
 if TYPE_CHECKING:
     from tenshu.server.hall import Hall
@@ -69,6 +70,7 @@ class Lobby:
         self.store.notices.on(Called, lambda _, notice: self.call_here(notice.person))
         self.store.notices.on_resume(self.resend)
         hall.attendance.on_change(self._note_friend)
+        self.rooms = Rooms(self.store, hall.attendance)
         self._tell_tournaments: Callable[[], None] = lambda: None
 
     def on_tournament(self, tell: Callable[[], None]) -> None:
@@ -112,7 +114,8 @@ class Lobby:
                 self.hall.spawn(self._stop_waiting(person))
 
     def cut_off(self, person: str) -> None:
-        """Close all sockets of a person."""
+        """Close all sockets of a person, those of tournaments as well."""
+        self.rooms.cut_off(person)
         for subscriber in list(self._by_person.get(person, ())):
             subscriber.cut_off()
 

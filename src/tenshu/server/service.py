@@ -145,9 +145,10 @@ class Service:
         subscriber.blocked = await self.people.blocked_by(person)
         live = await self.hall.subscribe(table, subscriber, since)
         try:
-            if person is not None:
-                # They may have blocked somebody while the table was read.
-                live.block(person, await self.people.blocked_by(person))
+            blocked = await self.people.blocked_by(person)
+            if person is not None and blocked != subscriber.blocked:
+                # They have blocked somebody while the table was read.
+                live.block(person, blocked)
         except BaseException:
             self.hall.unsubscribe(live, subscriber)
             raise
@@ -161,6 +162,8 @@ class Service:
             await self._note_blocks(listener)
 
     async def _note_blocks(self, person: str) -> None:
+        if not any(live.table.subscribers.has_here(person) for live in self.hall.tables.values()):
+            return
         try:
             blocked = await self.people.blocked_by(person)
         except DatabaseError as error:
@@ -184,7 +187,8 @@ class Service:
     def _note_person(self, _: str, notice: PersonChanged) -> None:
         """Somebody has changed at another process, or what they came in by is void."""
         self.people.forget(notice.person)
-        self.hall.spawn(self._note_blocks(notice.person))
+        if not self.hall.is_closing:
+            self.hall.spawn(self._note_blocks(notice.person))
         if notice.is_session_over:
             self.tokens.forget(notice.person)
             self.cut_off(notice.person)

@@ -138,7 +138,7 @@ async def decide_table(
 @websocket(ONE + "/socket")
 async def tournament_socket(socket: AnySocket, tournament: Annotated[str, PathParameter()]) -> None:
     """Subscribe a socket to a tournament, which from then on sends to it, without this route."""
-    rooms = service_of(socket).tournaments.rooms
+    rooms = service_of(socket).hall.lobby.rooms
     subscriber = socket_of({**socket.scope})
     subscriber.person = await visitor_of(socket)
     await socket.accept()

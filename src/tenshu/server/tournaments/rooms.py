@@ -56,6 +56,13 @@ class Rooms:
             del self._rooms[tournament]
         self._attendance.go(subscriber.person)
 
+    def cut_off(self, person: str) -> None:
+        """Close all sockets of a person."""
+        for room in self._rooms.values():
+            for subscriber in room:
+                if subscriber.person == person:
+                    subscriber.cut_off()
+
     async def tell(self) -> None:
         """Send every tournament that has changed to its sockets."""
         if self._rooms:

@@ -26,7 +26,6 @@ from tenshu.server.table import SEED_BYTES, Table
 from tenshu.server.timing import now
 from tenshu.server.tournaments import organising
 from tenshu.server.tournaments.progress import Plan, plan_next
-from tenshu.server.tournaments.rooms import Rooms
 from tenshu.server.tournaments.rows import BYE, Edit, PairingRow, StoredTournament
 from tenshu.server.turns import Caller
 from tenshu.server.workers import JobFailed, TooMuchWork, WorkerLost
@@ -54,7 +53,7 @@ class Tournaments:
         # How those who play are told that a round has begun.
         self._reminding = reminding
         self._news = asyncio.Event()
-        self.rooms = Rooms(self.store, hall.attendance)
+        self.rooms = hall.lobby.rooms
         hall.lobby.on_tournament(self._news.set)
 
     async def watch(self) -> None:
