@@ -6,10 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, select
-
+from tenshu.server.storage import processes, repository
 from tenshu.server.storage.store import open_engine
-from tenshu.server.storage.tables import ACTIONS, LEASES, PROCESSES, SEATS
 from tenshu.server.timing import now_ms, parse_ms
 
 # How long it may take until the others have noticed that a service is dead.
@@ -33,9 +31,11 @@ class Takeovers:
 
     def kill(self, kill: Callable[[], None], start: Callable[[], None]) -> None:
         """Kill a service and start it again; note the tables that it held."""
-        with self._connect() as connection:
-            owners = {row.table_id: row.owner for row in connection.execute(select(LEASES))}
-        before = self._alive()
+        # The database may have been killed since the last time.
+        self._engine.dispose()
+        with self._engine.connect() as connection:
+            before = set(processes.list_alive(connection))
+            owners = processes.list_leases(connection)
         kill()
         at = now_ms()
         start()
@@ -45,6 +45,7 @@ class Takeovers:
 
     def seconds(self) -> list[float]:
         """For each table of a killed service: how long its people waited for the next bot."""
+        self._engine.dispose()
         found = [
             waited(kill.at, self._entries(table)) for kill in self._kills for table in kill.tables
         ]
@@ -54,34 +55,24 @@ class Takeovers:
         """Leave the database."""
         self._engine.dispose()
 
-    def _connect(self) -> Connection:
-        """A new connection: the database may have been killed since the last one."""
-        self._engine.dispose()
-        return self._engine.connect()
-
-    def _alive(self) -> set[str]:
-        with self._connect() as connection:
-            return set(connection.scalars(select(PROCESSES.c.id)))
-
     def _vanished(self, before: set[str]) -> set[str]:
-        """The services that the others have struck off their list."""
+        """The services that are alive no more."""
         until = time.monotonic() + NOTICE_SECONDS
-        while not (gone := before - self._alive()) and time.monotonic() < until:
+        while True:
+            with self._engine.connect() as connection:
+                gone = before - set(processes.list_alive(connection))
+            if gone or time.monotonic() > until:
+                return gone
             time.sleep(LOOK_SECONDS)
-        return gone
 
     def _entries(self, table: str) -> list[tuple[int, bool]]:
         """The times of a table's actions, and whether a bot made them."""
-        own = (SEATS.c.table_id == ACTIONS.c.table_id) & (SEATS.c.seat == ACTIONS.c.actor)
-        query = (
-            select(ACTIONS.c.at, SEATS.c.bot)
-            .outerjoin(SEATS, own)
-            .where(ACTIONS.c.table_id == table)
-            .order_by(ACTIONS.c.seq)
-        )
-        with self._connect() as connection:
-            rows = connection.execute(query).all()
-        return [(parse_ms(row.at), row.bot is not None) for row in rows]
+        with self._engine.connect() as connection:
+            stored = repository.load_table(connection, table)
+        if stored is None:
+            return []
+        bots = {seat.seat for seat in stored.seats if seat.bot is not None}
+        return [(parse_ms(entry.at), entry.actor in bots) for entry in stored.entries]
 
 
 def waited(killed_at: int, entries: list[tuple[int, bool]]) -> float | None:

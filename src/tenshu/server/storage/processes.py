@@ -43,6 +43,11 @@ def list_alive(connection: Connection) -> list[str]:
     return [str(process) for process in connection.scalars(query)]
 
 
+def list_leases(connection: Connection) -> dict[str, str]:
+    """The tables that are driven, each with the process that does."""
+    return {row.table_id: row.owner for row in connection.execute(select(LEASES))}
+
+
 def take_lease(connection: Connection, table: str, process: str) -> tuple[bool, bool]:
     """Take the lease of a table unless a live process has it: whether we are known, and got it."""
     was_known = _note_beat(connection, process)
