@@ -51,10 +51,12 @@ step() {
     fi
     TENSHU_PROGRESS=$(mktemp)
     export TENSHU_PROGRESS
+    # In a process group of its own, so that Ctrl+C ends the compilers that it started, too.
+    set -m
     quietly "$@" &
+    set +m
     step_process=$! step_seconds=0
-    # A shell without job control starts what runs in the background deaf to Ctrl+C.
-    trap 'kill "$step_process"; rm -f "$TENSHU_PROGRESS"; exit 130' INT TERM
+    trap 'kill -- "-$step_process" || kill "$step_process"; rm -f "$TENSHU_PROGRESS"; say; exit 130' INT TERM
     while kill -0 "$step_process" 2>/dev/null; do
         printf '\r\033[K%s %s %s s' "$step_name" "$(cat "$TENSHU_PROGRESS")" "$step_seconds" >&2
         sleep 1
