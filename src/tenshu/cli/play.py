@@ -263,7 +263,7 @@ class Table:
     def obey(self, answer: str, seat: int, legal: list[int]) -> bool:
         """Carry out an answer; True if the position changed."""
         command, _, rest = answer.partition(" ")
-        command = command.lower()
+        command = "help" if command == "?" else command.lower()
         if command.isascii() and command.isdigit() and not rest:
             self.act(nth(legal, command))
             return True

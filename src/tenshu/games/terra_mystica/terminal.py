@@ -243,7 +243,7 @@ class Board:
         look = LOOKS[player["colour"]]
         name = self.say(f"faction-{player['faction']}")
         line.append(" ").append(f" {name} ", f"bold {look.ink} on {look.paper}")
-        line.append(f"  {self.say('board-vp')} {player['vp']} ({player['score']})", "bold")
+        line.append(f"  {self.say('board-vp')} {player['vp']}", "bold")
         if player["passed"]:
             line.append(f"  {self.say('board-passed')}", "dim")
         parts = [Text("   "), *self.belongings(player)]
