@@ -290,8 +290,8 @@ hint-apart = { $points ->
     [0] Ci si aspetta quasi tanti punti quanti dalla mossa migliore
     [one] Ci si aspetta 1 punto in meno che dalla mossa migliore
    *[other] Ci si aspettano { $points } punti in meno che dalla mossa migliore
-}; il { $percent } % dei tentativi è cominciato così
-hint-best = Niente promette di più: il { $percent } % dei tentativi è cominciato così
+}; tentativi cominciati così: { $percent } %
+hint-best = Niente promette di più (tentativi cominciati così: { $percent } %)
 hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

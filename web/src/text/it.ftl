@@ -51,7 +51,7 @@ setting-senses = Suoni e movimento
 setting-sound = Suoni
 setting-motion = Movimento
 tokens = I tuoi bot
-tokens-help = Un programma gioca ai tavoli con un token, con un nome suo e il segno dei bot.
+tokens-help = Con un token un programa gioca ai tavoli con un nome suo e il segno dei bot.
 tokens-docs = Come gioca un programma
 token-name = Nome del bot
 token-make = Crea un token
@@ -221,7 +221,7 @@ host-starts = Chi ospita comincia la partita quando tutti i posti sono occupati.
 ## Al tavolo
 
 board = Tabellone
-status = Che cosa si chiede
+status = Che cosa fare ora
 players = Giocatori
 points = punti
 winner = Vincitore
@@ -244,9 +244,9 @@ choices-count = { $count ->
     [one] Una scelta.
    *[other] { $count } scelte: sul tabellone o nell'elenco delle mosse.
 }
-not-your-turn = Non è il tuo turno. Puoi guardarti intorno.
+not-your-turn = Non è il tuo turno. Puoi esplorare il tabellone.
 you-watch = Stai guardando.
-game-over-help = Il tabellone resta. I punti per provenienza sono nel pannello.
+game-over-help = Il tabellone resta qui. I punti per provenienza sono nel pannello.
 cannot-be-undone = Non si può annullare.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 winners = { $count ->
@@ -268,7 +268,7 @@ copy-table-link = Copia il link di questo tavolo
 download-record = Scarica la registrazione
 download-ledger = Scarica il ledger
 rematch = Rivincita
-join-rematch = Alla rivincita
+join-rematch = Vai alla rivincita
 table-missing = Questo tavolo non si può aprire
 table-closed = Niente spettatori a questo tavolo
 
@@ -282,7 +282,7 @@ moves-filter = Trova una mossa
 
 log = Diario
 log-empty = Non è ancora successo nulla.
-fold-panel = Ripiega
+fold-panel = Comprimi
 log-newest = Più recente
 log-setup = Preparazione
 log-notation = Notazione
@@ -291,7 +291,7 @@ copy-ledger = Copia il ledger
 log-copied = Copiato.
 log-not-copied = Il browser non ha lasciato copiare il testo.
 copy-moment = Copia un link a questo momento
-looking-back = Stai guardando indietro, al passo { $version }.
+looking-back = Stai rivedendo la partita, al passo { $version }.
 looking-back-help = Usa [ e ] per scorrere la partita.
 back-to-now = Torna al presente
 history-back = Un passo indietro
@@ -316,7 +316,7 @@ course-swing = { $name }: { $by } punti di vantaggio
 course-step = Dopo il passo { $version }
 course-expected = atteso
 course-end = Fine
-course-wait = Guardo la partita…
+course-wait = Analisi della partita…
 scores-why = Da dove vengono i punti
 copy-picture = Copia un'immagine
 picture-copied = L'immagine è copiata.
@@ -372,7 +372,7 @@ all-rules = Tutte le regole
 keyboard = Tastiera
 key-digits = scegli una mossa con il suo numero
 key-confirm = conferma la mossa scelta
-key-cancel = lasciala, o esci dal passato
+key-cancel = annulla la scelta, o torna al presente
 key-undo = annulla l'ultimo passo
 key-restart = ricomincia il turno
 key-hint = chiedi un consiglio
@@ -446,11 +446,11 @@ not-kept-title = Non è conservato su questo dispositivo
 not-kept-text = Senza connessione si può mostrare solo ciò che hai già aperto.
 
 # Planning
-key-try = provare su una copia
+key-try = prova su una copia
 try-it = Prova
 trial = Stai provando
 trial-about = Una copia che vedi solo tu: gioca per tutti i posti e annulla quando vuoi. Ciò che è nascosto o si pesca è immaginato.
-trial-moved = Al tavolo si è andati avanti.
+trial-moved = Intanto al tavolo si è giocato.
 trial-your-turn = Al tavolo tocca a te.
 trial-others = Giocano gli altri
 trial-stop = Torna al tavolo
@@ -468,9 +468,9 @@ lobby-join = Siediti
 lobby-decline = Rifiuta
 lobby-quick = Trova giocatori
 lobby-waiting = Cerco giocatori da { $seconds } s. { $others ->
-    [0] Nessun altro aspetta ancora questo.
-    [one] { $others } altra persona aspetta qualcosa di compatibile.
-   *[other] { $others } altre persone aspettano qualcosa di compatibile.
+    [0] Per ora nessun altro cerca lo stesso.
+    [one] Un'altra persona cerca qualcosa di compatibile.
+   *[other] Altre { $others } persone cercano qualcosa di compatibile.
   }
 lobby-with-bots = Inizia con i bot
 lobby-stop = Smetti di cercare
@@ -628,12 +628,12 @@ remove = Rimuovi
 # Tornei e serie
 
 tournaments = Tornei
-tournaments-help = Tornei svizzeri e gironi tra persone che hanno tenuto il proprio nome. Ognuna di loro può crearne uno.
+tournaments-help = Tornei svizzeri e gironi tra persone che hanno conservato il proprio nome. Ognuna di loro può crearne uno.
 tournaments-none = Nessun torneo è aperto o in corso adesso.
 tournaments-before = Tornei precedenti
 tournament-new = Nuovo torneo
 tournament-make = Crea il torneo
-tournament-known = I tornei sono per le persone che hanno tenuto il proprio nome.
+tournament-known = I tornei sono per le persone che hanno conservato il proprio nome.
 tournament-name = Nome del torneo
 tournament-game = Gioco
 tournament-size = Posti a un tavolo
@@ -663,7 +663,7 @@ tournament-withdraw = Ritirati
 tournament-withdraw-sure = Ritirarti definitivamente? Un bot continua al tavolo in corso, e non giochi altri turni.
 tournament-remove = Ritira { $name }
 tournament-link = Copia il link
-tournament-your-table = Al mio tavolo
+tournament-your-table = Vai al mio tavolo
 tournament-organiser = Organizzi tu questo torneo
 tournament-open-help = Ci si iscrive finché non cominci. Dopo, nessuno può più entrare.
 tournament-running-help = Il turno successivo comincia da sé quando tutti i tavoli sono finiti. Se non aspetti, i tavoli non finiti continuano e i loro risultati contano quando arrivano. A un tavolo puoi dare a un bot il posto di chi non viene.
@@ -699,7 +699,7 @@ tournament-decide-places = Stabilisci le posizioni
 tournament-cancel-table = Annulla il tavolo
 tournament-why = Il motivo, perché tutti lo leggano
 tournament-round-of = Turno { $round } di { $name }
-tournament-back = Al torneo
+tournament-back = Torna al torneo
 series =
     { $count ->
         [one] Serie, 1 partita finora

@@ -51,7 +51,7 @@ setting-senses = Som e movimento
 setting-sound = Sons
 setting-motion = Movimento
 tokens = Seus próprios robôs
-tokens-help = Um programa joga às mesas com um token, com nome próprio e o sinal de robô.
+tokens-help = Com um token, um programa joga nas mesas com nome próprio e o sinal de robô.
 tokens-docs = Como um programa joga
 token-name = Nome do robô
 token-make = Criar um token
@@ -102,7 +102,7 @@ unblock-name = Desbloquear { $name }
 my-data = Seus dados
 data-export = Exportar como arquivo
 data-delete = Apagar tudo
-data-delete-help = Seu nome, endereço, chaves de acesso, mensagens e registros abertos são apagados para sempre. As partidas ficam para os outros, com um "jogador apagado" no seu lugar; um robô continua onde há partida em curso.
+data-delete-help = Seu nome, endereço, chaves de acesso, mensagens e registros abertos são apagados para sempre. As partidas ficam para os outros, com um "jogador apagado" no seu lugar; um robô continua nas partidas em andamento.
 data-delete-name = Seu nome, para confirmar
 data-deleted = Tudo o que era seu foi apagado.
 deleted-player = jogador apagado
@@ -165,7 +165,7 @@ seat-up = Subir o lugar { $number }
 seat-is-program = Um programa joga aqui, pela API de robôs.
 program-name = { $name } (robô)
 seat-is-away = Ausente: um robô joga em seu lugar.
-seat-is-here = À mesa.
+seat-is-here = Na mesa.
 seat-is-gone = Fora da mesa neste momento.
 is-known = Nome guardado: ninguém mais pode usá-lo.
 
@@ -175,7 +175,7 @@ set-up-title = Preparar uma mesa
 seats = Lugares
 seats-count = Número de jogadores
 seats-help-open = Você recebe um link para enviar e começa a partida quando todos os lugares estiverem ocupados.
-seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra sempre quem tem a vez.
+seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra sempre de quem é a vez.
 seats-help-bots = A partida começa imediatamente.
 table-manners = A mesa
 flag-listed = Anunciar na página inicial, para que qualquer pessoa possa entrar
@@ -192,7 +192,7 @@ options-help = Como estão, são boas para uma primeira partida.
 options-more = Mais opções ({ $count })
 option-own = Sua própria escolha
 option-pick = Escolher uma por uma
-option-write = Fazer o seu
+option-write = Montar o seu
 make-table = Criar a mesa
 start = Começar a partida
 
@@ -221,20 +221,20 @@ host-starts = O anfitrião começa a partida quando todos os lugares estiverem o
 ## À mesa
 
 board = Tabuleiro
-status = O que se pede
+status = O que fazer agora
 players = Jogadores
 points = pontos
 winner = Vencedor
 is-thinking = está pensando
-is-acting = tem a vez
+is-acting = está com a vez
 spectator = espectador
 spectators = { $count ->
     [one] 1 espectador
    *[other] { $count } espectadores
 }
-panels = Jogadas, diário, pontos e mais
+panels = Jogadas, histórico, pontos e mais
 panel-moves = Jogadas
-panel-log = Diário
+panel-log = Histórico
 panel-scores = Pontos
 panel-hint = Dica
 panel-chat = Conversa
@@ -244,9 +244,9 @@ choices-count = { $count ->
     [one] Uma escolha.
    *[other] { $count } escolhas: no tabuleiro ou na lista de jogadas.
 }
-not-your-turn = Não é a sua vez. Você pode olhar à vontade.
+not-your-turn = Não é a sua vez. Explore o tabuleiro à vontade.
 you-watch = Você está assistindo.
-game-over-help = O tabuleiro fica. Os pontos por origem estão no painel.
+game-over-help = O tabuleiro continua aqui. Os pontos por origem estão no painel.
 cannot-be-undone = Não pode ser desfeito.
 connection-lost = A conexão caiu. Tentando de novo…
 winners = { $count ->
@@ -278,9 +278,9 @@ moves-none = Você não tem jogada para fazer agora.
 moves-over = A partida acabou.
 moves-filter = Procurar uma jogada
 
-## Diário e história
+## Histórico
 
-log = Diário
+log = Histórico
 log-empty = Nada aconteceu ainda.
 fold-panel = Recolher
 log-newest = Mais recente
@@ -291,7 +291,7 @@ copy-ledger = Copiar o ledger
 log-copied = Copiado.
 log-not-copied = O navegador não deixou copiar o texto.
 copy-moment = Copiar um link para este momento
-looking-back = Você está olhando para trás, no passo { $version }.
+looking-back = Você está revendo a partida, no passo { $version }.
 looking-back-help = Use [ e ] para percorrer a partida.
 back-to-now = Voltar ao presente
 history-back = Um passo para trás
@@ -307,16 +307,16 @@ bot-thinks = { $name } ({ $level }) está pensando{ $seconds ->
     [0] …
    *[other] : { $seconds } s
 }
-skip-bots = Pular à frente
+skip-bots = Pular
 course = Como foi a partida
 course-chart = Pontos feitos (linhas) e os pontos finais que os robôs esperavam (tracejado)
 course-table = Como tabela
 course-turning = Momentos decisivos
-course-swing = { $name }: { $by } pontos na vantagem
+course-swing = { $name }: { $by } pontos de vantagem
 course-step = Depois do passo { $version }
 course-expected = esperado
 course-end = Fim
-course-wait = Olhando a partida…
+course-wait = Analisando a partida…
 scores-why = De onde vêm os pontos
 copy-picture = Copiar uma imagem
 picture-copied = A imagem foi copiada.
@@ -372,13 +372,13 @@ all-rules = Todas as regras
 keyboard = Teclado
 key-digits = escolher uma jogada pelo número
 key-confirm = confirmar a jogada escolhida
-key-cancel = largar a jogada, ou sair do passado
+key-cancel = cancelar a jogada ou voltar ao presente
 key-undo = desfazer
 key-restart = recomeçar o turno
 key-hint = pedir uma dica
 key-history = percorrer a partida
 key-zoom = aproximar, afastar, ajustar
-key-panels = jogadas, diário, pontos, conversa
+key-panels = jogadas, histórico, pontos, conversa
 key-filter = procurar uma jogada
 key-help = esta folha
 
@@ -468,9 +468,9 @@ lobby-join = Sentar-se
 lobby-decline = Recusar
 lobby-quick = Encontrar jogadores
 lobby-waiting = Procurando jogadores há { $seconds } s. { $others ->
-    [0] Ninguém mais espera por isso ainda.
-    [one] { $others } outra pessoa espera por algo compatível.
-   *[other] { $others } outras pessoas esperam por algo compatível.
+    [0] Por enquanto ninguém mais procura o mesmo.
+    [one] Outra pessoa procura algo compatível.
+   *[other] Outras { $others } pessoas procuram algo compatível.
   }
 lobby-with-bots = Começar com robôs
 lobby-stop = Parar de procurar
@@ -656,14 +656,14 @@ tournament-people =
         [one] 1 pessoa
        *[other] { $count } pessoas
     }
-tournament-by = de { $name }
+tournament-by = por { $name }
 tournament-private = só pelo link
 tournament-join = Inscrever-se
 tournament-withdraw = Sair do torneio
 tournament-withdraw-sure = Sair de vez? Um robô continua na mesa em andamento, e não há mais rodadas para jogar.
 tournament-remove = Retirar { $name }
 tournament-link = Copiar o link
-tournament-your-table = À minha mesa
+tournament-your-table = Ir para a minha mesa
 tournament-organiser = Você organiza este torneio
 tournament-open-help = As pessoas se inscrevem até você começar. Depois ninguém mais entra.
 tournament-running-help = A próxima rodada começa sozinha quando todas as mesas acabam. Se você não esperar, as mesas inacabadas continuam e seus resultados contam quando chegarem. Em uma mesa, você pode dar a um robô o lugar de quem não aparece.
@@ -699,7 +699,7 @@ tournament-decide-places = Definir as colocações
 tournament-cancel-table = Cancelar a mesa
 tournament-why = O motivo, para todos lerem
 tournament-round-of = Rodada { $round } de { $name }
-tournament-back = Ao torneio
+tournament-back = Voltar ao torneio
 series =
     { $count ->
         [one] Série, 1 partida até agora
