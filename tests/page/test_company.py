@@ -29,11 +29,15 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     link = ana.get_by_label("Link to this table").input_value()
     start = ana.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
+    expect(ana.get_by_text("One seat is still open.")).to_be_visible()
+    # Who starts the game is said to those who do not, and once.
+    expect(ana.get_by_text("every seat is taken")).to_have_count(0)
 
     bruno = visit(link)
     bruno.locator("main").get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit here").click()
     expect(ana.locator(".seats")).to_contain_text("Bruno")
+    expect(bruno.get_by_text("every seat is taken")).to_have_count(1)
     start.click()
     for page in (ana, bruno):
         page.wait_for_selector(".table[data-status=running]")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tenshu import games
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.server.client import Guest
@@ -88,6 +89,16 @@ def test_people_with_names_are_invited_from_the_waiting_room(visit: Visit, ana: 
     invitations.get_by_role("button", name="Sit down").tap()
     lobby.wait_for_url(f"**/t/{table.id}")
     rui.close()
+    # At a table of any game a name leads to the page of its player.
+    for game in games.names():
+        table = ana.create(game, ["me", "greedy"])
+        for width in (1280, 390):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.goto(f"/t/{table.id}")
+            link = page.get_by_role("link", name=f"Kept {ana.id[:8]}")
+            expect(link.first).to_have_attribute("href", f"/p/{ana.id}")
+    page.get_by_role("link", name=f"Kept {ana.id[:8]}").first.click()
+    expect(page.get_by_role("heading", name=f"Kept {ana.id[:8]}", exact=True)).to_be_visible()
 
 
 def test_a_blocked_person_says_nothing_at_any_table(visit: Visit, ana: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -27,6 +28,13 @@ TO_AN_OFFER = [
     *("card bon1", "card bon5", "burn", "burn", "burn", "burn"),
     *("action act5", "transform e7", "turn green", "build e7", "end"),
 ]
+
+# The Cultists build beside the Nomads, who take the power: now the Cultists may advance in a cult.
+TO_A_STEP = [
+    *("settle a1", "settle b1", "settle b4", "settle f5", "settle d3", "card bon5", "card bon7"),
+    *("upgrade a1 trading_house", "end", "leech p1 1"),
+]
+CULTISTS = {"factions": "cultists+nomads", "bonus": "bon1+bon3+bon5+bon7+bon8", "first_player": "1"}
 
 
 def rings(page: Page) -> list[str]:
@@ -77,6 +85,18 @@ def test_news_are_told_and_marked_until_the_person_acts(
     assert violations(page, ".news") == []
     page.keyboard.press("Escape")
     expect(steps).to_have_count(0)
+    if not phone and game != "terra_mystica":
+        # A line of the log shows its own places, and no others.
+        told = set(rings(page))
+        page.get_by_role("tab", name="Log").click()
+        own = page.locator(".log section", has=page.get_by_role("heading", name="Ana")).last
+        own.locator(".entry").first.hover()
+        page.wait_for_function(
+            "told => { const all = [...document.querySelectorAll('.ring[data-mark]')].map(one => one.dataset.mark);"
+            " return all.length && !all.every(one => told.includes(one)); }",
+            arg=[*told],
+        )
+        page.get_by_role("tab", name="Log").focus()
     if game == "dragon_castle":
         # A tile in hand does not end the turn.
         act(page, table, view_of(page, table)["moves"][0]["text"])
@@ -107,6 +127,19 @@ def test_an_offer_of_power_shows_the_move_that_causes_it(visit: Visit, language:
     expect(page.locator("select:visible")).to_have_count(1)
     expect(page.locator(".offer [data-act^=leech]")).to_contain_text("+1")
     expect(page.locator(".offer [data-act^=refuse]")).to_be_visible()
+
+
+def test_the_cultists_see_whose_answer_lets_them_advance(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    table = set_table(page, ["me", "me"], "terra_mystica", options=CULTISTS, names=["Ana", "Bia"])
+    act(page, table, *TO_A_STEP)
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    expect(page.locator(".news .tale")).to_contain_text("Bia takes 1 power")
+    # Each answer says what it brings before it is given.
+    with page.expect_response("**/preview?*"):
+        page.locator("[data-cult=fire]").tap()
+    expect(page.locator(".status.picked .second")).to_contain_text("fire", ignore_case=True)
 
 
 def test_news_can_be_seen_again_step_by_step(visit: Visit) -> None:
@@ -161,6 +194,8 @@ def test_a_tap_skips_to_the_end_of_the_bots_turns(visit: Visit) -> None:
     while view["is_yours"]:
         act(page, table, view["moves"][0]["text"])
         view = view_of(page, table)
+    # Who thinks, how well, and for how long.
+    expect(page.locator(".status")).to_contain_text(re.compile(r"(Fox|Tiger) \(Greedy\) .*: \d+ s"))
     begun = time.monotonic()
     page.get_by_role("button", name="Skip ahead").click()
     assert wait_for_turn(page)

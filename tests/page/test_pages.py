@@ -61,6 +61,11 @@ def test_axe_finds_nothing_where_people_wait_watch_and_learn(visit: Visit, phone
         page.goto(path)
         page.wait_for_selector(ready)
         assert [line for line in violations(page) if ".board" not in line] == []
+        if path.startswith("/replay"):
+            # Bots keep their names, and nobody is at the table of a replay.
+            players = page.locator(".players li")
+            expect(players.locator(".name")).to_have_text(["Crane", "Fox"])
+            expect(players.locator(".here")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,6 +173,32 @@ def test_options_are_picked_instead_of_typed(visit: Visit) -> None:
     assert body["options"]["factions"] == "witches+nomads"
     assert body["options"]["scoring"].startswith("score2+score1+")
     assert len(body["options"]["bonus"].split("+")) == 2
+
+
+def test_a_castle_is_drawn_on_a_phone_and_played(visit: Visit) -> None:
+    page = visit("/new/dragon_castle?with=screen", phone=True, dark=True)
+    page.locator(".option", has=page.locator("#option-layout")).locator("summary").click()
+    castle = page.get_by_role("group", name="Your own castle")
+    told = page.get_by_role("status").filter(has_text="tiles")
+    expect(told).to_contain_text("can be built")
+    # A tap makes a stack one higher; at the third floor it is gone.
+    stack = castle.get_by_role("button", name="a1:")
+    for height in (2, 3, 0):
+        stack.tap()
+        expect(stack).to_have_accessible_name(f"a1: {height}")
+    expect(told).to_contain_text("115 of 116 tiles")
+    castle.get_by_role("button", name="m1: 0").tap()
+    expect(told).to_contain_text("can be built")
+    stack.focus()
+    page.keyboard.press("ArrowRight")
+    expect(castle.get_by_role("button", name="b1: 1")).to_be_focused()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    with page.expect_request("**/api/tables") as sent:
+        page.get_by_role("button", name="Start the game").click()
+    layout = json.loads(sent.value.post_data or "{}")["options"]["layout"]
+    assert layout.startswith("custom:0111111111111/1111111111110/")
+    expect(page.locator(".dragon-castle [data-space]")).not_to_have_count(0)
 
 
 def test_play_now_in_terra_mystica_is_a_first_game_with_advice(visit: Visit) -> None:

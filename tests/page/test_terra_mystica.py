@@ -28,6 +28,14 @@ GIVEN = {
     "bonus": "bon1+bon3+bon5+bon7+bon8+bon9",
     "first_player": "1",
 }
+# Counts of tiles that lie above what is printed on their tiles, or above a neighbour.
+COVERING = """() => [...document.querySelectorAll('.terra-mystica .left')].filter((count) => {
+  const own = count.getBoundingClientRect();
+  return [...document.querySelectorAll('.favours .tile, .towns .tile')].some((tile) => {
+    const box = tile.getBoundingClientRect();
+    return own.left < box.right - 1 && own.right > box.left + 1 && own.top < box.bottom - 1 && own.bottom > box.top + 1;
+  });
+}).map((count) => count.parentElement.dataset.act)"""
 ON_THE_STATUS_LINE = ("end", "forgo", "spade")
 HEX_VERBS = ("settle", "build", "transform", "upgrade")
 
@@ -185,6 +193,10 @@ def test_five_seats_on_a_phone_have_names_signs_and_true_points(visit: Visit) ->
         page.locator(f"[data-hex={hex_}]").tap()
     expect(page.locator(".status.picked .second")).not_to_be_empty()
     expect(page.locator(".status .delta")).to_have_count(0)
+    assert page.evaluate(COVERING) == []
+    # Only the scores look ahead, and say so.
+    page.get_by_role("tab", name="Scores").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("If the game ended now")
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -294,6 +306,19 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     expect(page.get_by_text("not adjacent to any of your structures")).to_be_visible()
     page.locator("[data-cult=fire]").click()
     expect(page.locator(".toast")).to_have_count(2)
+    expect(page.locator(".toast").last).to_contain_text("priest")
+    # A hex says its name on hover, and to those who do not see it.
+    page.locator("[data-hex=e7]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("E7")
+    # A preview tells what the move costs and brings, not what the end may make of it.
+    upgrade = next(
+        move["text"] for move in view_of(page, table)["moves"] if move["verb"] == "upgrade"
+    )
+    page.locator(f"[data-hex={upgrade.split()[1]}]").click()
+    choose_in_chooser(page, upgrade, finger=False)
+    expect(page.locator(".status.picked .second")).to_contain_text("worker")
+    expect(page.locator(f"{BOARD} .resource .change").first).to_contain_text("\N{MINUS SIGN}")
+    expect(page.locator(".status .delta")).to_have_count(0)
 
 
 def test_two_taps_and_the_end_of_the_turn_make_a_turn(visit: Visit) -> None:
@@ -370,6 +395,10 @@ def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
         )
         assert min(names, default=SMALLEST_NAME) >= SMALLEST_NAME
         assert tiles["y"] + tiles["height"] <= size["height"]
+        expect(page.locator(f"{BOARD} .left")).not_to_have_count(0)
+        assert page.evaluate(COVERING) == []
+        # One list of players has all that matters.
+        expect(page.get_by_role("list", name="Players")).to_have_count(1)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

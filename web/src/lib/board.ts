@@ -1,5 +1,5 @@
 /** The contract between the page and a game's board: boards show and report, and know no rule. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { LogEntry, Move, SeatInfo, TableInfo, Text, View } from './api';
 
 export type { LogEntry, Move, SeatInfo, TableInfo, Text, View };
@@ -27,6 +27,8 @@ export interface BoardContext<Position = View['position'], Aids = Record<string,
   /** The position after the chosen move, as far as it is known; draw ghosts from the difference. */
   readonly preview: Position | null;
   readonly seats: SeatInfo[];
+  /** Shows the name of a seat; that of a person who has kept theirs leads to their page. */
+  readonly person: Snippet<[name: string, seat: number]>;
   /** The seat whose view this is, -1 for a spectator. */
   readonly viewer: number;
   /** The seat that must act, -2 when the game is over. */
