@@ -109,7 +109,10 @@ async function loadBundle(language: Language, path: string | null): Promise<Flue
   if (ready) return ready;
   const load = GAMES[path] ?? GENERAL[path] ?? OURS[path];
   if (!load) return null;
-  const bundle = makeBundle(language, await load());
+  const source: string | undefined = await load();
+  // The file is gone and the page is being loaded again (main.ts): until then, nothing has words.
+  if (source === undefined) return new Promise(() => undefined);
+  const bundle = makeBundle(language, source);
   bundles.set(path, bundle);
   return bundle;
 }

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -43,6 +44,7 @@ class Run:
         self.services = services
         self.clients = min(clients, plan.tables)
         self.megabytes: dict[str, float] = {}
+        self.stolen = 0.0
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
 
@@ -80,13 +82,14 @@ class Run:
         os.sync()
         time.sleep(SETTLING)
         self._note_memory("sockets")
-        cpu, began = self._figure(CPU), time.perf_counter()
+        cpu, stolen, began = self._figure(CPU), _stolen_seconds(), time.perf_counter()
         kill_at = time.monotonic() + self.plan.seconds / 2 if has_kill else None
         tally = Tally()
         for counted in self._do("play", began, kill_at=kill_at):
             tally.add(counted)
         lasted = time.perf_counter() - began
         cpu = self._figure(CPU) - cpu
+        self.stolen = _stolen_seconds() - stolen
         self._note_memory("played")
         self._do("leave")
         if self.plan.to_end:
@@ -197,10 +200,20 @@ class Run:
             "service_cpu_percent": _rounded(cpu, 100 / lasted),
             "service_cpu_ms_per_move": _rounded(cpu, 1000 / max(1, tally.moves)),
             "tool_cpu_percent": _rounded(tally.cpu, 100 / lasted),
+            "stolen_cpu_percent": _rounded(self.stolen, 100 / lasted),
             **{f"service_mb_{when}": round(value, 1) for when, value in mb.items()},
             "kb_per_table": _rounded(mb["tables"] - mb["before"], 1000 / plan.tables),
             "kb_per_socket": _rounded(mb["sockets"] - mb["tables"], 1000 / sockets),
         }
+
+
+def _stolen_seconds() -> float:
+    """The CPU time that was kept from this virtual machine so far, as far as its kernel tells."""
+    try:
+        words = Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)
+    except OSError:  # not on Linux
+        return 0.0
+    return int(words[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def _times(what: str, values: Sequence[float]) -> dict[str, float | None]:
