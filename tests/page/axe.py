@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
 from tests.page.conftest import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+COLOURS_CHANGED = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)
+)"""
 SERIOUS = ("serious", "critical")
 # Naming everything that is in order as well would take most of the time.
 OPTIONS = {"resultTypes": ["violations"]}
@@ -22,6 +27,15 @@ def violations(page: Page, part: str | None = None) -> list[str]:
 def serious_violations(page: Page, part: str | None = None) -> list[str]:
     """Only what axe calls serious or critical."""
     return [text for impact, text in _run(page, part) if impact in SERIOUS]
+
+
+def day_and_night(page: Page) -> Iterator[Literal["light", "dark"]]:
+    """Let the system be light, then dark; the page follows at once."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_selector(f"html[data-theme={scheme}]")
+        page.evaluate(COLOURS_CHANGED)
+        yield scheme
 
 
 def _run(page: Page, part: str | None) -> list[tuple[str, str]]:

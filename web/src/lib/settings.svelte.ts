@@ -41,6 +41,8 @@ function write(key: string, value: unknown): void {
   }
 }
 
+const NIGHT = matchMedia('(prefers-color-scheme: dark)');
+
 class Settings {
   private kept = $state<Kept>(
     read(KEY, {
@@ -58,6 +60,15 @@ class Settings {
       isKnown: false,
     }),
   );
+  private isNight = $state(NIGHT.matches);
+
+  constructor() {
+    // Many systems turn dark in the evening, while the page is open.
+    NIGHT.addEventListener('change', () => {
+      this.isNight = NIGHT.matches;
+      this.paint();
+    });
+  }
 
   get all(): Readonly<Kept> {
     return this.kept;
@@ -73,7 +84,7 @@ class Settings {
   /** Whether the page is dark now. */
   get isDark(): boolean {
     const { theme } = this.kept;
-    return theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+    return theme === 'auto' ? this.isNight : theme === 'dark';
   }
 
   private paint(): void {
