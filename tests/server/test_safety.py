@@ -91,6 +91,20 @@ def test_a_blocked_persons_chat_is_not_delivered(servers: list[Server]) -> None:
             assert watcher.next("chat")["line"]["text"] == "hello again"
 
 
+def test_a_blocked_guest_stays_silent_under_their_kept_name(servers: list[Server]) -> None:
+    ana, troll = Guest(servers[0].url, "Ana"), known(servers[1], "Troll")
+    guest = Guest(servers[1].url, "Guest of Troll")
+    table = ana.create("white_castle", ["me", "open"])
+    assert ana.http.post(f"/api/people/{guest.id}/block").status_code == 204
+    with ana.at(table).watch() as watcher:
+        offer = guest.post("/api/enter/code", troll.post("/api/me/code"))["join"]
+        guest.post("/api/me/join", {"token": offer["token"]})
+        watcher.next("welcome")
+        guest.at(table).say("guess who")
+        ana.at(table).say("nobody there?")
+        assert watcher.next("chat")["line"]["text"] == "nobody there?"
+
+
 def texts(chat: list[Json]) -> list[str]:
     return [line["text"] for line in chat]
 

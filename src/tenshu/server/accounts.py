@@ -7,7 +7,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from tenshu.server import passkeys
@@ -54,8 +54,16 @@ TIDY_SECONDS: Final = 3600.0
 class Accounts:
     """The ways in which people keep their names and come back."""
 
-    def __init__(self, people: People, hall: Hall, mailer: Mailer | None, public_url: str) -> None:
+    def __init__(
+        self,
+        people: People,
+        hall: Hall,
+        mailer: Mailer | None,
+        public_url: str,
+        tell_blocks: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.people = people
+        self._tell_blocks = tell_blocks
         self.store: Store = people.store
         self.hall = hall
         self.mailer = mailer
@@ -231,6 +239,9 @@ class Accounts:
         self.people.tell(guest, is_session_over=True)
         self.hall.cut_off(guest)
         await self.hall.reread(edited)
+        blockers = await self.store.read(safety.list_blockers, person.id)
+        for other in (person.id, *blockers):
+            await self._tell_blocks(other)
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is stored of a person."""
@@ -240,10 +251,13 @@ class Accounts:
         """Delete a person's data, or Refused if they did not write their name."""
         if clean(name) != person.name:
             raise Refused(BAD_INPUT, "error-delete-name", name=person.name)
+        blockers = await self.store.read(safety.list_blockers, person.id)
         changed = await self.store.write(personal.forget, person.id, STAND_IN, now())
         self.people.tell(person.id, is_session_over=True)
         self.hall.cut_off(person.id)
         await self.hall.reread(changed)
+        for other in blockers:
+            await self._tell_blocks(other)
 
     # Parts
 

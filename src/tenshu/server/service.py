@@ -88,7 +88,7 @@ class Service:
         self.store.notices.on_resume(self._note_all_blocks_soon)
         self.readers = Workers(READERS, READING_MEMORY)
         public_url = self.settings.public_url
-        self.accounts = Accounts(self.people, self.hall, self.mailer, public_url)
+        self.accounts = Accounts(self.people, self.hall, self.mailer, public_url, self.tell_blocks)
         self.replays = Replays(self.hall, self.store, self.readers)
         self.tournaments = Tournaments(self.hall, self.readers, self.reminders.plan)
         await self.hall.start()

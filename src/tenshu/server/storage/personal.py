@@ -77,7 +77,9 @@ def join(connection: Connection, guest: str, person: str) -> list[str]:
         raise NotJoined
     if new.is_bot or new.deleted_at is not None or new.suspended_at is not None:
         raise NotJoined
-    edited = _edit_tables(connection, guest)
+    edited = set(_edit_tables(connection, guest))
+    said = select(CHAT.c.table_id).where(CHAT.c.person == guest).distinct()
+    edited.update(connection.scalars(said))
     waiting = select(TABLES.c.id).where(
         TABLES.c.status == "open", TABLES.c.is_one_screen.is_(False)
     )
@@ -94,7 +96,7 @@ def join(connection: Connection, guest: str, person: str) -> list[str]:
             _move(connection, column, guest, person)
     _forget_own(connection, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
-    return edited
+    return sorted(edited)
 
 
 def forget(connection: Connection, person: str, stand_in: str, at: str) -> list[str]:

@@ -43,6 +43,11 @@ def blocked_by(connection: Connection, person: str) -> dict[str, str]:
     return {row.id: row.name for row in connection.execute(query)}
 
 
+def list_blockers(connection: Connection, person: str) -> list[str]:
+    """Everybody who has blocked a person."""
+    return list(connection.scalars(select(BLOCKS.c.person).where(BLOCKS.c.blocked == person)))
+
+
 def report(connection: Connection, new: ReportRow) -> bool:
     """Show a line of a chat to the host of the service; False if there is no such line.
 
