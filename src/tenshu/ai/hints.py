@@ -41,6 +41,9 @@ def hints(
     heuristic = heuristic_of(game)
     searcher = make_searcher(heuristic, known, draws, style_of(heuristic))
     searcher.choose(limit)
+    searcher.pause_net()
+    lines = searcher.lines(most)
+    heuristic.pause_net(False)
     found = [
         Hint(
             line.action,
@@ -48,7 +51,7 @@ def hints(
             line.share,
             [*heuristic.reasons(line.before, line.after, actor), *_then(line)],
         )
-        for line in searcher.lines(most)
+        for line in lines
     ]
     _tell_apart(found)
     return found

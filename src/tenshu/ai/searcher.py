@@ -98,13 +98,19 @@ class Searcher:
         # A search makes no reference cycles, and collecting garbage would overrun the budget.
         is_collecting = gc.isenabled()
         gc.disable()
+        self.pause_net()
         try:
             action = self.search(budget)
             self.keep(action)
             return action
         finally:
+            self.heuristic.pause_net(False)
             if is_collecting:
                 gc.enable()
+
+    def pause_net(self) -> None:
+        """Value positions without the net from now on, if the style says so."""
+        self.heuristic.pause_net(not self.style.uses_net)
 
     def search(self, budget: Budget) -> i64:
         """Run simulations within the budget and return the best action."""

@@ -30,6 +30,8 @@ DEFAULTS: Final[dict[str, float]] = {
     "margin": 5.0,
     "rivalry": 0.2,
     "prior_weight": 1.0,
+    # 1: searches use the game's net, if it has one; without it they look at more positions.
+    "net": 1.0,
     # The temperature of the easy bot's choice, in points.
     "temperature": 1.0,
 }
@@ -42,7 +44,7 @@ FORMER_NAMES: Final[dict[str, str]] = {
 }
 # Divisors must be above zero; counts must be whole.
 ABOVE_ZERO: Final = ("prior_temperature", "swing", "temperature")
-WHOLE: Final = ("laps", "turns", "plans", "width")
+WHOLE: Final = ("laps", "turns", "plans", "width", "net")
 LARGEST_NUMBER: Final = 1_000_000_000
 
 
@@ -62,6 +64,7 @@ class Style:
         self.margin = chosen["margin"]
         self.rivalry = chosen["rivalry"]
         self.prior_weight = chosen["prior_weight"]
+        self.uses_net = chosen["net"] > 0
         self.temperature = chosen["temperature"]
 
 

@@ -45,6 +45,9 @@ class Heuristic:
             raise ValueError("the net was trained on other features")
         self.net = net
 
+    def pause_net(self, pauses: bool) -> None:
+        """Leave the net out of values for a while, where speed matters more, or use it again."""
+
     def features(self, state: State, seat: int) -> vec[i64]:
         """What a net sees of a position from a seat's view; empty where no net is used."""
         return vec[i64]()

@@ -13,7 +13,7 @@ Array = Any
 
 BATCH: Final = 512
 LEARNING_RATE: Final = 0.002
-WEIGHT_DECAY: Final = 0.01
+WEIGHT_DECAY: Final = 0.2
 MOMENTUM: Final = 0.9
 SECOND_MOMENTUM: Final = 0.999
 TINY: Final = 1e-8

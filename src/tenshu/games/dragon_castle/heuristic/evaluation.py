@@ -22,6 +22,7 @@ from tenshu.games.dragon_castle.heuristic.weights import (
     GROUP,
     GROUP_TIME,
     IN_HAND,
+    INVOCATION,
     LAST_TILES,
     MAY_BUILD,
     OPEN_SPACE,
@@ -59,6 +60,7 @@ from tenshu.games.dragon_castle.rules.placing import is_open
 from tenshu.games.dragon_castle.rules.scoring import total
 from tenshu.games.dragon_castle.rules.sets import group_of, set_points
 from tenshu.games.dragon_castle.state import Position
+from tenshu.games.dragon_castle.verbs import INVOKE, VERBS
 
 ENOUGH_SPACES: Final = 8
 LARGEST_OPEN_GROUP: Final = 3
@@ -95,6 +97,13 @@ class DragonCastleHeuristic(Heuristic):
             if state.phase == BUILD and state.allowance > 0:
                 value += weights[MAY_BUILD]
         return value
+
+    def action_values(self, state: State, seat: int, actions: vec[i64]) -> vec[float]:
+        values = super().action_values(state, seat, actions)
+        for index in range(i64(len(actions))):
+            if VERBS.verb_of[actions[index]] == INVOKE.number:
+                values[index] -= self.weights.at[INVOCATION]
+        return values
 
     def outlook(self, state: State, seat: int) -> float:
         """The points of the seat's share of the tiles to come, which the value leaves out."""

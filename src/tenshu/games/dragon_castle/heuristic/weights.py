@@ -29,5 +29,7 @@ BASE_TIME: Final = WEIGHTS.add("base_time", 16.0)
 SHRINE_TIME: Final = WEIGHTS.add("shrine_time", 8.0)
 # Tiles that are still taken, on average, when none lies above the ground floor.
 LAST_TILES: Final = WEIGHTS.add("last_tiles", 2.0)
+# What a Spirit must promise beyond its cost, since its power is judged one step at a time.
+INVOCATION: Final = WEIGHTS.add("invocation", 8.0)
 # A space where a tile can be put, while there are few.
 OPEN_SPACE: Final = WEIGHTS.add("open_space", 0.15)

@@ -17,16 +17,18 @@ from tenshu.games.terra_mystica.heuristic.learned import LearnedEvaluator, uses_
 from tenshu.games.terra_mystica.heuristic.reasons import reasons
 from tenshu.games.terra_mystica.heuristic.turn import (
     finished_value,
+    is_idle_burn,
     is_in_turn,
+    refuses_free_power,
     turn_value,
 )
-from tenshu.games.terra_mystica.heuristic.weights import WEIGHTS
+from tenshu.games.terra_mystica.heuristic.weights import IDLE_BURN, WEIGHTS
 from tenshu.games.terra_mystica.ids import AFTER, NOTHING
 from tenshu.games.terra_mystica.layout import FACTION_OF, HAS_DROPPED
 from tenshu.games.terra_mystica.state import Position
 
 NEVER: Final = -1000.0
-# Settings of the search, see ai/style.py: it plans to the end of the next round.
+# Settings of the search, see ai/style.py: it plans to the end of the next round, and without the net.
 STYLE: Final[dict[str, float]] = {
     "plans": 1.0,
     "turns": 2.0,
@@ -34,8 +36,9 @@ STYLE: Final[dict[str, float]] = {
     "margin": 6.0,
     "prior_weight": 1.0,
     "temperature": 1.0,
+    "net": 0.0,
 }
-# The level between greedy and hard: a tree of a few turns.
+# The level between easy and hard: a tree of a few turns.
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {
     "medium": {"plans": 0.0, "turns": 8.0, "prior_temperature": 2.0, "swing": 40.0},
 }
@@ -68,6 +71,9 @@ class TerraMysticaHeuristic(Heuristic):
         super().use_net(net)
         self.evaluator.net = net
 
+    def pause_net(self, pauses: bool) -> None:
+        self.evaluator.net = None if pauses else self.net
+
     def features(self, state: State, seat: int) -> vec[i64]:
         assert isinstance(state, Position)
         if not uses_net(state):
@@ -97,12 +103,18 @@ class TerraMysticaHeuristic(Heuristic):
         # compared with conversions that are judged when this turn ends.
         is_ending = state.phase == AFTER and is_in_turn(state, seat)
         for action in actions:
+            if refuses_free_power(state, seat, action):
+                values = append(values, NEVER)
+                continue
             after = state.clone()
             after.apply(action)
             if is_ending and is_in_turn(after, seat):
-                values = append(values, finished_value(after, seat, self.evaluator))
+                value = finished_value(after, seat, self.evaluator)
             else:
-                values = append(values, self.value(after, seat))
+                value = self.value(after, seat)
+            if is_idle_burn(state, seat, action):
+                value -= self.evaluator.weights[IDLE_BURN]
+            values = append(values, value)
         return values
 
     def value(self, state: Position, seat: i64) -> float:
@@ -116,8 +128,14 @@ class TerraMysticaHeuristic(Heuristic):
         return self.evaluator.settled_value(state, seat)
 
     def outlook(self, state: State, seat: int) -> float:
-        """What a seat usually scores beyond the value; mostly negative, since not every promise is kept."""
+        """What a seat usually scores beyond the value; mostly negative, since not every promise is kept.
+
+        A net says it, of whose output the value has only a share.
+        """
         assert isinstance(state, Position)
+        net = self.evaluator.net
+        if net is not None and net.share > 0.0 and uses_net(state):
+            return net.value(self.features(state, seat), seat) * (1.0 / net.share - 1.0)
         seats = float(state.setup.seats - 4) if state.round > 0 else 0.0
         return OUTLOOK[state.round] + OUTLOOK_PER_SEAT * seats
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from tenshu.core.bits import has_bit
 from tenshu.core.net import FeatureNames
+from tenshu.games.terra_mystica.data.tiles import POWER_ACTION_COST
 from tenshu.games.terra_mystica.factions import FACTIONS
 from tenshu.games.terra_mystica.heuristic.map import FACTS
-from tenshu.games.terra_mystica.heuristic.promises import TERMS, Evaluator
+from tenshu.games.terra_mystica.heuristic.promises import TERMS, Evaluator, pass_points
 from tenshu.games.terra_mystica.ids import (
     ACT_BON1,
     ACT_BON2,
@@ -55,6 +56,8 @@ from tenshu.games.terra_mystica.state import Position
 MOST_SEATS: Final = 5
 # Terms of the heuristic are told in quarters of a point.
 PARTS_OF_POINT: Final = 4.0
+# What a dwelling costs most factions beside its worker.
+DWELLING_COINS: Final = 2
 
 FEATURES: Final = FeatureNames()
 # The first round in which the seat can still act, 1 to 7; the round in progress unless it passed.
@@ -86,7 +89,18 @@ TILE_NEXT: Final[i64] = FEATURES.add("tile_next", SCORINGS)
 TILE_LATER: Final[i64] = FEATURES.add("tile_later", SCORINGS)
 WORKERS_NOW: Final[i64] = FEATURES.add("workers_now", SCORINGS)
 WORKERS_NEXT: Final[i64] = FEATURES.add("workers_next", SCORINGS)
+# About how many dwellings the hand pays for, by the tile of the open round; and the hand with the next
+# income, by the tile after it.
+DWELLINGS_NOW: Final[i64] = FEATURES.add("dwellings_now", SCORINGS)
+DWELLINGS_NEXT: Final[i64] = FEATURES.add("dwellings_next", SCORINGS)
+# The cult bonuses after the round in progress and after later ones, as the heuristic values them.
+BONUS: Final[i64] = FEATURES.add("cult_bonus", 2)
+# Points for giving back the card, and power that can be used at once if some is burned.
+PASS_POINTS: Final[i64] = FEATURES.add("pass_points")
+USABLE_POWER: Final[i64] = FEATURES.add("usable_power")
 POWER_ACTION: Final[i64] = FEATURES.add("power_action", POWER_ACTIONS)
+# The same, if the seat has the power for it.
+POWER_FOR: Final[i64] = FEATURES.add("power_for", POWER_ACTIONS)
 # Special actions used this round: card, card, favour tile, faction.
 SPECIAL: Final[i64] = FEATURES.add("special_used", 4)
 MAP: Final[i64] = FEATURES.add("map", FACTS)
@@ -105,11 +119,12 @@ def write_features(state: Position, seat: i64, values: Evaluator, out: vec[i64])
     out[PASSED] = passed
     write_possessions(state, seat, out)
     write_cults(state, seat, out)
-    write_tiles(state, seat, open_round, out)
-    write_actions(state, seat, out)
     estate = values.estate * RESOURCES
     for resource in range(i64(RESOURCES)):
         out[INCOME + resource] = values.incomes[estate + resource]
+    write_tiles(state, seat, open_round, out)
+    write_bonuses(state, seat, values, out)
+    write_actions(state, seat, out)
     for term in range(i64(TERMS)):
         out[TERM + term] = i64(PARTS_OF_POINT * values.terms[term])
     write_map(state, seat, values, out)
@@ -159,27 +174,45 @@ def write_cults(state: Position, seat: i64, out: vec[i64]) -> None:
 
 
 def write_tiles(state: Position, seat: i64, open_round: i64, out: vec[i64]) -> None:
-    """The scoring tiles of the rounds to come, two of them with the workers at hand."""
+    """The scoring tiles of the rounds to come, two of them with what the seat can pay."""
     workers = state.at[WORKERS + seat]
+    coins = state.at[COINS + seat]
     for round_ in range(open_round, i64(ROUNDS + 1)):
         tile = state.at[ROUND_TILES + round_ - 1]
         if round_ == open_round:
             out[TILE_NOW + tile] = 1
             out[WORKERS_NOW + tile] = workers
+            out[DWELLINGS_NOW + tile] = min(workers, coins // DWELLING_COINS)
         elif round_ == open_round + 1:
             out[TILE_NEXT + tile] = 1
             out[WORKERS_NEXT + tile] = workers
+            later = (coins + out[INCOME]) // DWELLING_COINS
+            out[DWELLINGS_NEXT + tile] = min(workers + out[INCOME + 1], later)
         else:
             out[TILE_LATER + tile] += 1
+
+
+def write_bonuses(state: Position, seat: i64, values: Evaluator, out: vec[i64]) -> None:
+    """The cult bonuses to come, and the points of the card."""
+    for round_ in range(state.round, i64(ROUNDS)):
+        gain = i64(PARTS_OF_POINT * values.bonus_promise(state, seat, round_))
+        out[BONUS + (0 if round_ == state.round else 1)] += gain
+    card = state.at[CARD_HELD + seat]
+    if card != NOTHING:
+        out[PASS_POINTS] = i64(pass_points(state, seat, card))
 
 
 def write_actions(state: Position, seat: i64, out: vec[i64]) -> None:
     """The power actions that the seat may still find free, and its special actions used."""
     if out[PASSED] != 0:
         return
+    power = state.at[BOWL3 + seat] + state.at[BOWL2 + seat] // 2
+    out[USABLE_POWER] = power
     for action in range(i64(POWER_ACTIONS)):
         if not has_bit(state.power_actions_used, action):
             out[POWER_ACTION + action] = 1
+            if power >= POWER_ACTION_COST[action]:
+                out[POWER_FOR + action] = 1
     used = state.at[SPECIALS_USED + seat]
     out[SPECIAL] = 1 if has_bit(used, ACT_BON1) else 0
     out[SPECIAL + 1] = 1 if has_bit(used, ACT_BON2) else 0

@@ -153,14 +153,10 @@ def best_sites(
         spades = 0 if terrain == home else to_home[terrain * TERRAINS + home]
         counts[spades] += 1.0 if marks[hex_] == 1 else weights[FLIGHT_SITE]
         facts[first + SITES_BY_SPADES + spades] += 1
-        if (
-            spades <= 1
-            and beside < SITES_BESIDE_THAT_COUNT
-            and is_beside_village(state, seat, hex_)
-        ):
+        if spades <= 1 and is_beside_village(state, seat, hex_):
             beside += 1
     facts[first + VILLAGE_SITES] = beside
-    value = weights[SITE_BESIDE] * float(beside)
+    value = weights[SITE_BESIDE] * float(min(beside, i64(SITES_BESIDE_THAT_COUNT)))
     for spades in range(i64(MOST_SPADES + 1)):
         value += weights[SITE + spades] * min(counts[spades], float(SITE_CAPS[spades]))
     return value

@@ -43,6 +43,8 @@ from tenshu.games.terra_mystica.layout import BOWL2, BOWL3, CULT_STEPS, FAVOURS_
 from tenshu.games.terra_mystica.lookups import terrain_distance
 from tenshu.games.terra_mystica.rules.cults import must_choose_top
 from tenshu.games.terra_mystica.rules.favours import legal_favour
+from tenshu.games.terra_mystica.rules.gains import faction_of
+from tenshu.games.terra_mystica.rules.offers import power_gained
 from tenshu.games.terra_mystica.rules.passing import legal_pass
 from tenshu.games.terra_mystica.rules.terraforming import (
     can_become,
@@ -64,6 +66,34 @@ def is_in_turn(state: Position, seat: i64) -> bool:
     if state.seat != seat:
         return False
     return ACT <= state.phase <= AFTER or CULT_SPADES <= state.phase <= CULT_TERRAIN_CHOICE
+
+
+def refuses_free_power(state: Position, seat: i64, action: i64) -> bool:
+    """Whether the seat refuses power that costs no points. [TM 9.4]
+
+    Refusing the Cultists may pay: they gain nothing from it. [TM 21.7]
+    """
+    if VERBS.verb_of[action] != verbs.REFUSE.number:
+        return False
+    if faction_of(state, VERBS.first_argument[action]).follows_power:
+        return False
+    return power_gained(state, seat, VERBS.second_argument[action] + 1) <= 1
+
+
+def is_idle_burn(state: Position, seat: i64, action: i64) -> bool:
+    """Whether the action burns power before or after an action, and no power action is the reason."""
+    if action != verbs.BURN.action() or not (state.phase == ACT or state.phase == AFTER):
+        return False
+    if state.phase == AFTER:
+        return True
+    power = state.at[BOWL3 + seat]
+    most = power + state.at[BOWL2 + seat] // 2
+    for octagon in range(i64(POWER_ACTIONS)):
+        if not has_bit(state.power_actions_used, octagon):
+            cost = i64(POWER_ACTION_COST[octagon])
+            if power < cost <= most:
+                return False
+    return True
 
 
 def turn_value(state: Position, seat: i64, values: Evaluator) -> float:

@@ -86,5 +86,7 @@ SHIPPING_CARD: Final[i64] = WEIGHTS.add("bon4", 0.8)
 NEXT_CARD: Final[i64] = WEIGHTS.add("next_card", 0.8)
 FIRST_TO_PASS: Final[i64] = WEIGHTS.add("first_to_pass", 0.5)
 DOUBLE_TURN: Final[i64] = WEIGHTS.add("double_turn", 3.0)
+# What burning power must bring where no power action asks for it.
+IDLE_BURN: Final[i64] = WEIGHTS.add("idle_burn", 5.0)
 # What brings the Alchemists' coin to a little more than the half point that it buys.
 ALCHEMISTS_COIN: Final[i64] = WEIGHTS.add("alchemists_coin", 0.15)
