@@ -175,10 +175,10 @@ def test_options_are_picked_instead_of_typed(visit: Visit) -> None:
 
 
 def test_a_castle_is_drawn_on_a_phone_and_played(visit: Visit) -> None:
-    page = visit("/new/dragon_castle?with=screen", phone=True, dark=True)
+    page = visit("/new/dragon_castle?with=screen", phone=True, dark=True, allowed=("400",))
     page.locator(".option", has=page.locator("#option-layout")).locator("summary").click()
     castle = page.get_by_role("group", name="Your own castle")
-    told = page.get_by_role("status").filter(has_text="tiles")
+    told = page.locator(".option").get_by_role("status")
     expect(told).to_contain_text("can be built")
     # A tap makes a stack one higher; at the third floor it is gone.
     stack = castle.get_by_role("button", name="a1:")
@@ -186,6 +186,8 @@ def test_a_castle_is_drawn_on_a_phone_and_played(visit: Visit) -> None:
         stack.tap()
         expect(stack).to_have_accessible_name(f"a1: {height}")
     expect(told).to_contain_text("115 of 116 tiles")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("The castle has 115 tiles, but needs exactly 116.")).to_be_visible()
     castle.get_by_role("button", name="m1: 0").tap()
     expect(told).to_contain_text("can be built")
     stack.focus()
