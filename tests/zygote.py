@@ -8,6 +8,7 @@ here is a process of its own, with its own files, signals and exit code, that ru
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib
 import json
 import os
@@ -163,8 +164,7 @@ def fork_for_each_request(control: socket.socket) -> list[str] | None:
             return None
         request = json.loads(line)
         arguments: list[str] = request["arguments"]
-        for module in (*COMMAND, *(SERVICE if {*arguments} & SERVICE_COMMANDS else ())):
-            importlib.import_module(module)
+        import_all((*COMMAND, *(SERVICE if {*arguments} & SERVICE_COMMANDS else ())))
         pid = os.fork()
         if pid == 0:
             control.detach()
@@ -174,6 +174,17 @@ def fork_for_each_request(control: socket.socket) -> list[str] | None:
         for file in files:
             os.close(file)
         control.send(str(pid).encode())
+
+
+@cache
+def import_all(modules: tuple[str, ...]) -> None:
+    """In the zygote: import what it has not imported yet, and what every command does first."""
+    for module in modules:
+        importlib.import_module(module)
+    sys.modules["tenshu.cli.main"].build_parser(sys.modules["tenshu.text"].Wording("en"))
+    # Looking for garbage touches every object, and would copy all of the zygote's memory each time.
+    gc.collect()
+    gc.freeze()
 
 
 def tell_ended(statuses: dict[int, int]) -> None:

@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tenshu import games  # noqa: E402 - found by the path above
 from tests.page.chromium import find_chromium  # noqa: E402 - the same
+from tests.page.conftest import CAREFUL  # noqa: E402 - the same
 from tests.page.tables import set_table, wait_for_turn  # noqa: E402 - the same
 from tests.server.servers import Server  # noqa: E402 - the same
 
@@ -82,6 +83,8 @@ def watch(browser: Browser, address: str, game: str) -> str:
 def measure(browser: Browser, address: str, game: str, taps: int) -> str:
     """Measure taps in a game; return one line of figures."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    # Every step is confirmed, and the list of moves is open.
+    context.add_init_script(CAREFUL)
     page = context.new_page()
     page.goto("/")
     seats = ["me"] * max(count for count in games.load(game).seats if count <= 4)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tenshu import games
 from tests.page.conftest import Visit
-from tests.page.tables import set_table, view_of, wait_for_turn
+from tests.page.tables import set_table, view_of, wait_for_turn, wait_for_version
 from tests.page.test_news import act
 
 MOST_BYTES = 250_000
@@ -92,13 +92,14 @@ def test_nothing_jumps_while_others_act(visit: Visit, game: str, phone: bool) ->
     table = set_table(page, ["me", "greedy"], game, **more)
     page.goto(f"/t/{table}")
     assert wait_for_turn(page)
-    # Between turns of people lies more than a second, so each turn is a window of its own.
     for number in range(4):
         view = view_of(page, table)
         while view["is_yours"]:
             act(page, table, view["moves"][0]["text"])
             view = view_of(page, table)
+        # Browsers leave out what moves within half a second of a tap, which a busy machine may exceed.
+        wait_for_version(page, view["version"])
+        page.evaluate(WATCH_SHIFTS)
         assert wait_for_turn(page)
         shift = page.evaluate("window.shift")
         assert number == 0 or shift["worst"] <= MOST_SHIFT, shift
-        page.evaluate(WATCH_SHIFTS)

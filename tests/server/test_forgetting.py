@@ -30,16 +30,18 @@ def test_a_socket_whose_first_message_cannot_be_read_leaves_the_lobby(
 
     async def run() -> None:
         async with opened(db) as house:
-            lobby, listener = house.hall.lobby, Listener(house.person.id)
+            # Ana is at her table as well.
+            rui = await People(house.store, "secret").introduce(None, "Rui")
+            lobby, listener = house.hall.lobby, Listener(rui.id)
             change(db, f"ALTER TABLE {table} RENAME TO hidden")
             with pytest.raises(DatabaseError):
                 await lobby.subscribe(listener)
             assert not lobby._subscribers
             assert not lobby._by_person
-            assert not house.hall.attendance.has(house.person.id)
+            assert not house.hall.attendance.has(rui.id)
             change(db, f"ALTER TABLE hidden RENAME TO {table}")
             await lobby.subscribe(listener)
-            assert house.hall.attendance.has(house.person.id)
+            assert house.hall.attendance.has(rui.id)
             lobby.unsubscribe(listener)
 
     asyncio.run(run())
