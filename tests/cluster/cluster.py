@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 from tests.server.client import Guest
+from tests.server.rows import rows
 from tests.server.servers import Server
+from tests.waiting import look_until
 
 
 class Relay:
@@ -65,10 +67,16 @@ class Cluster:
         self.db = db
         # The first one makes the tables of the database, the others start side by side.
         first = Server(db, *arguments)
+        look_until(lambda: bool(rows(db, "SELECT id FROM processes")))
+        self._first_process = rows(db, "SELECT id FROM processes")[0][0]
         with ThreadPoolExecutor() as starters:
             others = list(starters.map(lambda _: Server(db, *arguments), range(count - 1)))
         self.servers = [first, *others]
         self.relay = Relay([server.url for server in self.servers])
+
+    def server_of(self, process: object) -> Server:
+        """Which of two services on a new database this process is."""
+        return self.servers[0 if process == self._first_process else 1]
 
     def guest(self, at: int | None = None, name: str = "Ana") -> Guest:
         """A new person at one of the services, or at the round-robin."""

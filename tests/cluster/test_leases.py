@@ -35,9 +35,9 @@ def owners(cluster: Cluster, table: str) -> list[tuple[object, ...]]:
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
 def test_the_bots_of_a_lost_process_are_taken_over(pair: Cluster, end: signal.Signals) -> None:
-    lost = pair.servers[0]
-    table = a_long_game(Guest(lost.url))
+    table = a_long_game(pair.guest())
     owner = owner_of(pair, table)
+    lost = pair.server_of(owner)
     if end == signal.SIGKILL:
         lost.kill()
     else:
