@@ -1,16 +1,13 @@
 """Your turn: told once, by every way that was asked for, and to nobody else."""
 
-import socket
 import sqlite3
-import threading
 from collections.abc import Iterator
+from email.message import Message
 from pathlib import Path
 
 import pytest
 
 from tenshu.cli.postgres import Postgres
-from tenshu.server import outbound
-from tenshu.server.outbound import Caller, NoAnswer, NotAllowed, NotCalled, is_public
 from tests.cluster.cluster import elsewhere
 from tests.server.client import Guest, Json, Table
 from tests.server.post_office import Browser, MailServer, Receiver, wait_for
@@ -266,6 +263,10 @@ def begin_round(*people: Guest) -> Json:
     return people[0].post(f"{path}/steps", {"do": "start"})
 
 
+def round_mails(mail: MailServer) -> list[tuple[list[str], Message]]:
+    return [one for one in mail.mails if "Spring Cup" in str(one[1].get_payload())]
+
+
 def test_a_round_of_a_tournament_is_told_when_it_begins(
     server: Server, calendar: Calendar, receiver: Receiver, mail: MailServer
 ) -> None:
@@ -287,7 +288,8 @@ def test_a_round_of_a_tournament_is_told_when_it_begins(
     browser = Browser(f"{receiver.url}/push/eva")
     push_key = eva.post("/api/me/browsers", browser.subscription())["push_key"]
     cup = begin_round(ana, rui, eva, gil)
-    wait_for(lambda: len(receiver.calls) == len(mail.mails) == 1)
+    # Other tests' tables may still have something to tell, now that it is evening.
+    wait_for(lambda: len(receiver.to("/ana")) > 0 and len(round_mails(mail)) > 0)
     info = ana.get(f"/api/tournaments/{cup['id']}")
     seated = {seat["person"]: table for table in info["tables"] for seat in table["seats"]}
     seats = {person: table["table"] for person, table in seated.items()}
@@ -298,7 +300,7 @@ def test_a_round_of_a_tournament_is_told_when_it_begins(
         "url": f"{PUBLIC}/t/{seats[ana.id]}",
         "text": "Spring Cup, round 1: your game of Dragon Castle has begun.",
     }
-    [(to, message)] = mail.mails
+    [(to, message)] = round_mails(mail)
     assert to == [ADDRESS]
     assert str(message.get_payload()).startswith("Spring Cup, rodada 1: sua partida de ")
     assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -368,111 +370,6 @@ def test_two_processes_send_one_message_for_each_turn(
     assert sorted(rounds) == ["/ana", "/rui"]
     for server in servers:
         assert server.stop() == (0, "")
-
-
-# Where calls may go
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1",
-        "10.1.2.3",
-        "172.16.0.1",
-        "192.168.1.1",
-        "169.254.169.254",
-        "100.64.0.1",
-        "0.0.0.0",  # noqa: S104 - compared, not bound
-        "224.0.0.1",
-        "::1",
-        "::",
-        "fe80::1%eth0",
-        "fd00::1",
-        "::ffff:10.0.0.1",
-        "64:ff9b::a00:1",
-        "2002:a00:1::1",
-    ],
-)
-def test_private_addresses_are_known(address: str) -> None:
-    assert not is_public(address)
-
-
-def test_public_addresses_are_known() -> None:
-    assert is_public("93.184.216.34")
-    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
-
-
-def test_nothing_private_is_called_unless_the_host_allows_it(
-    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    careful = Caller(allows_private=False)
-    for url in (
-        "http://play.example/",
-        "https://user:word@play.example/",
-        "ftp://play.example/",
-        "https://",
-        "https://[::1",
-        "https://play.example:0/",
-    ):
-        with pytest.raises(NotAllowed):
-            careful.check(url)
-    asked: list[str] = []
-    look_up = socket.getaddrinfo
-
-    def answer(host: str, *rest: object, **more: object) -> object:
-        """A name server that leads home at the second question."""
-        asked.append(host)
-        return look_up("93.184.216.34" if len(asked) == 1 else "127.0.0.1", *rest, **more)  # type: ignore[arg-type] # passed on as they came
-
-    connected: list[object] = []
-
-    def connect(address: object, timeout: float) -> socket.socket:
-        connected.append(address)
-        raise OSError
-
-    with monkeypatch.context() as patch:
-        patch.setattr(socket, "getaddrinfo", answer)
-        patch.setattr(socket, "create_connection", connect)
-        with pytest.raises(NotCalled):
-            careful._post("https://rebinds.example/", b"", {})
-        assert (asked, connected) == (["rebinds.example"], [("93.184.216.34", 443)])
-        with pytest.raises(NotAllowed):
-            careful._post("https://rebinds.example/", b"", {})
-    for host in ("localhost", "127.0.0.1", "[::1]", "2130706433"):
-        with pytest.raises(NotAllowed):
-            careful._post(f"https://{host}:9/", b"", {})
-    careful.close()
-
-
-def test_calls_follow_nothing_and_end(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    caller = Caller(allows_private=True)
-    receiver.statuses = [302]
-    assert caller._post(f"{receiver.url}/moved", b"{}", {}) == 302
-    assert [call.path for call in receiver.calls] == ["/moved"]
-    with pytest.raises(NotCalled):
-        caller._post("http://127.0.0.1:1/", b"", {})
-    # A server that answers a byte at a time.
-    monkeypatch.setattr(outbound, "CALL_SECONDS", 0.3)
-    listener = socket.create_server(("127.0.0.1", 0))
-    has_ended = threading.Event()
-
-    def drip() -> None:
-        taken, _ = listener.accept()
-        with taken:
-            try:
-                while not has_ended.wait(0.02):
-                    taken.sendall(b"x")
-            except OSError:
-                pass
-
-    thread = threading.Thread(target=drip)
-    thread.start()
-    with pytest.raises(NoAnswer):
-        caller._post(f"http://127.0.0.1:{listener.getsockname()[1]}/", b"", {})
-    has_ended.set()
-    thread.join()
-    listener.close()
-    caller.close()
 
 
 def test_settings_are_checked(server: Server, receiver: Receiver) -> None:

@@ -78,8 +78,8 @@ MOST_INVITATIONS_PER_TABLE: Final = 20
 MOST_INVITATIONS_BY_ONE: Final = 5
 LISTED_IN_LOBBY: Final = 50
 MOST_SOCKETS_IN_LOBBY: Final = 5_000
-# Tournaments of one organiser that are not over.
 MOST_SOCKETS_AT_TOURNAMENTS: Final = 2_000
+# Tournaments of one organiser that are not over.
 MOST_TOURNAMENTS_PER_PERSON: Final = 5
 # A wish to be paired counts as long as its page was heard of within this time.
 SEEK_SECONDS: Final = 30.0

@@ -1,7 +1,8 @@
 """Reminders: who must act is told once a turn, by push, mail or webhook, after a minute's grace.
 
 Whoever plays in a tournament is told as well when a round begins. Any process takes turns that are
-due from the database, puts a delivery for each way into the queue, and sends what it has claimed. See ADR 0030 for why a message can get lost but never comes twice.
+due from the database, puts a delivery for each way into the queue, and sends what it has claimed.
+See ADR 0030 for why a message can get lost but never comes twice.
 """
 
 from __future__ import annotations
