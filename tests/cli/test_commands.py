@@ -1,11 +1,13 @@
 """Every command, run as a user runs it."""
 
+import ctypes
 import json
 import os
 import select
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -183,7 +185,19 @@ def test_arena_rotates_seats_and_pairs_seeds() -> None:
     assert greedy["faults"] == 0
 
 
-def test_an_interrupted_command_stops_its_workers() -> None:
+def interrupt_main(pid: int) -> None:
+    """Send the signal that Ctrl-C sends."""
+    os.kill(pid, signal.SIGINT)
+
+
+def interrupt_thread(pid: int) -> None:
+    """Let a thread that is not the main one receive it, as happens while processes start."""
+    threads = sorted(int(thread.name) for thread in Path(f"/proc/{pid}/task").iterdir())
+    assert ctypes.CDLL(None).tgkill(pid, threads[-1], signal.SIGINT) == 0
+
+
+@pytest.mark.parametrize("interrupt", [interrupt_main, interrupt_thread])
+def test_an_interrupted_command_stops_its_workers(interrupt: Callable[[int], None]) -> None:
     """A single decision of these bots would take minutes of CPU time."""
     command = "arena dragon_castle --bots search:seconds=200,random --jobs 2"
     # A shell starts background jobs with SIGINT ignored, and child processes inherit that.
@@ -195,7 +209,7 @@ def test_an_interrupted_command_stops_its_workers() -> None:
         look_until(lambda: arena.poll() is not None or len(listed.read_text().split()) >= 3)
         # A descriptor of a process is readable once the process has ended.
         ends = [os.pidfd_open(int(child)) for child in listed.read_text().split()]
-        arena.send_signal(signal.SIGINT)
+        interrupt(arena.pid)
         assert arena.wait(timeout=100) == 130
         for end in ends:
             assert select.select([end], [], [], 100)[0], "a worker is still running"

@@ -9,8 +9,9 @@ import threading
 from argparse import ArgumentTypeError
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from tenshu.core.errors import BadOption
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tenshu.core.parts import Say
 
 MOST_DIGITS: Final = 9
+LOOK_UP_SECONDS: Final = 0.5
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -81,10 +83,9 @@ class Crew:
             yield from map(work, tasks)
             return
         size = max(1, min(50, len(tasks) // (self.jobs * 4)))
-        try:
-            yield from self.pool.map(work, tasks, chunksize=size)
-        except (BrokenProcessPool, BrokenPipeError):
-            raise BadOption("error-workers") from None
+        batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+        for outcomes in self.stream(partial(_do_batch, work), batches, max(1, len(batches))):
+            yield from outcomes
 
     def stream(
         self, work: Callable[[Task], Outcome], tasks: Iterable[Task], ahead: int
@@ -98,11 +99,27 @@ class Crew:
             for task in tasks:
                 waiting.append(self.pool.submit(work, task))
                 if len(waiting) >= ahead:
-                    yield waiting.popleft().result()
+                    yield _result(waiting.popleft())
             while waiting:
-                yield waiting.popleft().result()
+                yield _result(waiting.popleft())
         except (BrokenProcessPool, BrokenPipeError):
             raise BadOption("error-workers") from None
+
+
+def _do_batch(work: Callable[[Task], Outcome], batch: Sequence[Task]) -> list[Outcome]:
+    """What a worker does at once, so that short tasks do not cost a message each."""
+    return [work(task) for task in batch]
+
+
+def _result(future: Future[Outcome]) -> Outcome:
+    """Wait for a result, and look up from time to time.
+
+    A signal may arrive in another thread of this process; the main thread, which handles it, would
+    not wake up for that.
+    """
+    while not wait([future], timeout=LOOK_UP_SECONDS).done:
+        pass
+    return future.result()
 
 
 def set_up_worker() -> None:
