@@ -43,6 +43,9 @@ SEEN_SECONDS: Final = 3600.0
 # Letters and symbols that show nothing.
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 KNOWN_SECONDS: Final = 10.0
+# A person who changes while they are read is read again, this often at most: changes that never
+# end must not hold a request for ever.
+MOST_READS: Final = 5
 # So many people are remembered before those are forgotten who are not believed any more.
 ENOUGH_KNOWN: Final = 500
 
@@ -215,7 +218,8 @@ class People:
 
     async def _find(self, person: str) -> Visitor | None:
         """Somebody as they were stored a moment ago."""
-        while True:
+        found: Visitor | None = None
+        for _ in range(MOST_READS):
             known = self._known.get(person)
             if known is not None and time.monotonic() < known.until:
                 return known.found
@@ -228,6 +232,8 @@ class People:
                 if len(self._known) > self._enough:
                     self._forget_old()
                 return found
+        # They changed during each read. The last one has all changes but the newest, and is not kept.
+        return found
 
     def _forget_old(self) -> None:
         """Forget everybody who would be read again anyway; whoever is being read is, too."""
