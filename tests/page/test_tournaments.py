@@ -46,7 +46,7 @@ def test_a_tournament_from_its_foundation_to_its_end(visit: Visit, people: list[
     page.get_by_label("Name of the tournament").fill("Harbour Cup")
     page.get_by_label("Rounds").select_option("2")
     assert violations(page) == []
-    page.get_by_role("button", name="Found the tournament").click()
+    page.get_by_role("button", name="Create the tournament").click()
     expect(page.get_by_role("heading", name="Harbour Cup")).to_be_visible()
     page.get_by_role("button", name="Sign up").click()
     path = "/api" + urlsplit(page.url).path

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tenshu.cli.postgres import Postgres
+from tenshu.server.reminder_texts import Texts, mail_of
 from tests.cluster.cluster import elsewhere
 from tests.server.client import Guest, Json, Table
 from tests.server.post_office import Browser, MailServer, Receiver, wait_for
@@ -313,10 +314,58 @@ def test_a_round_of_a_tournament_is_told_when_it_begins(
     calendar.go_to(7, 1)
     wait_for(lambda: len(receiver.to("/eva")) > 0 and len(receiver.to("/push/eva")) > 0)
     told = browser.read(receiver.to("/push/eva")[0], push_key)
-    assert told["title"] == "Il turno del torneo è cominciato"
+    assert told["title"] == "Il tuo turno di torneo è cominciato"
     assert told["path"] == f"/t/{seats[eva.id]}"
     look_until(lambda: "waiting" not in states(server, gil.id)[:1])
     assert all(b"has begun" not in call.body for call in receiver.to("/gil"))
+
+
+def test_a_digest_tells_of_turns_and_of_rounds_that_have_begun(
+    server: Server, calendar: Calendar, mail: MailServer
+) -> None:
+    calendar.go_to(21, 30)
+    digest = {"mail": "digest", "digest_hour": 9, "zone": "UTC"}
+    people = {}
+    for address in ("one@example.org", "two@example.org"):
+        waiting = rui_waits(server, **digest)
+        people[address] = waiting[1].guest
+        know_address(server, waiting[1].guest, address)
+    calendar.go_on(2 * GRACE)
+    [table] = begin_round(*people.values())["tables"]
+    on_turn = {a: guest.at(table["table"]).view()["is_yours"] for a, guest in people.items()}
+    assert sorted(on_turn.values()) == [False, True]
+    # Whoever was asked to act since the evening is told with the rest, in one mail.
+    calendar.go_on(2 * GRACE)
+    assert round_mails(mail) == []
+    calendar.go_to(9, 1)
+    wait_for(lambda: {to[0] for to, _ in mail.mails} >= people.keys())
+    for [address], message in mail.mails:
+        if address in people:
+            begun = "Spring Cup, round 1: your game of Dragon Castle has begun."
+            assert (begun in str(message.get_payload())) is not on_turn[address]
+            assert str(message.get_payload()).count(f"{PUBLIC}/t/") == 2
+    subjects = {to[0]: message["Subject"] for to, message in mail.mails}
+    for address, is_on_turn in on_turn.items():
+        both, one = "your turn at 2 tables", "your turn at 1 table; 1 round of yours has begun"
+        assert subjects[address] == f"It is {both if is_on_turn else one}"
+    look_until(lambda: all(states(server, one.id) == ["sent"] for one in people.values()))
+
+
+@pytest.mark.parametrize(
+    "language, subject",
+    [
+        ("en", "It is your turn at 1 table; 2 rounds of yours have begun"),
+        ("pt", "É a sua vez em 1 mesa; 2 rodadas suas começaram"),
+        ("it", "Tocca a te a 1 tavolo; sono cominciati 2 tuoi turni di torneo"),
+    ],
+)
+def test_a_digest_counts_turns_and_rounds(language: str, subject: str) -> None:
+    texts = Texts(PUBLIC, lambda _: "token")
+    lines = [texts.turn(language, "t0", "white_castle", None)]
+    lines += [texts.round(language, f"t{n}", "white_castle", "Spring Cup", n) for n in (1, 2)]
+    assert mail_of(texts, language, ADDRESS, "p0", lines).subject == subject
+    assert mail_of(texts, language, ADDRESS, "p0", lines[1:]).subject == subject.partition("; ")[2]
+    assert mail_of(texts, language, ADDRESS, "p0", lines[:1]).subject == lines[0].text
 
 
 def test_a_service_that_dies_while_it_sends_sends_nothing_twice(

@@ -47,7 +47,7 @@ def test_a_database_is_seen_as_it_is(db: str, tmp_path: Path) -> None:
     done = check("--db", db, "--port", "0", "--host", "0.0.0.0")  # noqa: S104 - only tried
     server.stop()
     assert done.code == 0, done.out
-    assert "in the form of this version" in lines(done, "ok")
+    assert "the schema of this version" in lines(done, "ok")
     assert "--public-url" in lines(done, "warning")
     bad = tmp_path / "bad.db"
     bad.write_text("this is no database, only a text that is long enough" * 100)

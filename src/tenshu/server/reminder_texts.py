@@ -96,7 +96,7 @@ def mail_of(texts: Texts, language: str, address: str, person: str, lines: Seque
     """A mail about one table or a digest of several."""
     words = Wording(language)
     unsubscribe = texts.unsubscribe_url(person)
-    subject = lines[0].text if len(lines) == 1 else words.say("remind-digest", count=len(lines))
+    subject = lines[0].text if len(lines) == 1 else _subject(words, lines)
     body = "\n\n".join(f"{told.text}\n{told.url}" for told in lines)
     text = f"{body}\n\n--\n{words.say('remind-unsubscribe', url=unsubscribe)}\n"
     headers = {
@@ -104,3 +104,12 @@ def mail_of(texts: Texts, language: str, address: str, person: str, lines: Seque
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
     return Mail(address, subject, text, headers)
+
+
+def _subject(words: Wording, lines: Sequence[Told]) -> str:
+    """How many turns and rounds a digest tells of."""
+    rounds = sum(told.event == "round" for told in lines)
+    turns = len(lines) - rounds
+    parts = [words.say("remind-digest", count=turns)] if turns else []
+    parts += [words.say("remind-digest-rounds", count=rounds)] if rounds else []
+    return "; ".join(parts)

@@ -130,15 +130,25 @@ class Reminders:
             return self.texts.round(language, table, game, name, number)
         return self.texts.turn(language, table, game, ends)
 
+    async def _word_digest(self, person: str, language: str) -> list[Told]:
+        """The turns that a person has to take, and their rounds that have begun."""
+        turns = await self.store.read(reminder_store.list_waiting_for, person)
+        rounds = await self.store.read(reminder_store.list_rounds_of, person)
+        return [
+            *(self.texts.turn(language, table, game, None) for table, game in turns),
+            *(self.texts.round(language, *begun) for begun in rounds),
+        ]
+
     async def _mail(self, delivery: Delivery, language: str) -> reminder_store.State:
         address = await self.store.read(accounts.email_of, delivery.person)
         if self.mailer is None or address is None:
             return "dropped"
         if delivery.table_id is None:
-            found = await self.store.read(reminder_store.list_waiting_for, delivery.person)
-            told = [self.texts.turn(language, table, game, None) for table, game in found]
+            told = await self._word_digest(delivery.person, language)
         else:
             told = [await self._word(delivery, delivery.table_id, language)]
+        if not told:  # They have acted since the digest was claimed.
+            return "dropped"
         mail: Mail = mail_of(self.texts, language, address, delivery.person, told)
         try:
             await self.mailer.send(mail)
@@ -167,7 +177,7 @@ class Reminders:
 def ways_of(
     table: str, waiting: Waiting, settings: ReminderSettings, browsers: list[str], moment: int
 ) -> list[Delivery]:
-    """The deliveries for one turn, or for the beginning of a round; a digest only lists turns."""
+    """The deliveries for one turn, or for the beginning of a round; a digest tells of all at once."""
     at, due = format_ms(moment), format_ms(after_quiet(settings, moment))
     turn = f"{table}/{waiting.seat}/{waiting.acted}"
     person, acted = waiting.person, waiting.acted
@@ -182,7 +192,7 @@ def ways_of(
         found.append(way("webhook"))
     if settings.mail == "turn":
         found.append(way("mail"))
-    elif settings.mail == "digest" and acted != ROUND_BEGINS:
+    elif settings.mail == "digest":
         digest = format_ms(next_digest(settings, moment))
         found.append(
             Delivery(f"digest/{person}/{digest[:13]}", person, "digest", None, None, 0, digest, at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -195,6 +195,15 @@ class Waiting(msgspec.Struct):
 
 # In place of how often a seat has acted: a reminder tells that a round has begun.
 ROUND_BEGINS: Final = -1
+
+
+class BegunRound(NamedTuple):
+    """A table at which a round of a tournament has begun."""
+
+    table: str
+    game: str
+    tournament: str
+    number: int
 
 
 class Delivery(msgspec.Struct):

@@ -5,9 +5,9 @@ error-seats = { $game } non si gioca in { $seats }; si può giocare in { $counts
 error-option-name = Non c'è l'opzione { $name }. Ci sono: { $names }.
 error-option-value = L'opzione { $name } non può essere { $value }. Possibili: { $values }.
 error-option-pick = L'opzione { $name } non ha la carta { $value }, o la carta è nominata due volte. Carte: { $values }.
-error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; è stato dato { $value }.
+error-option-draws = L'opzione { $name } può pescare da 1 a { $most } carte, e si scrive random:N; hai scritto { $value }.
 error-first-player = Il giocatore { $value } non può cominciare in una partita a { $seats } giocatori.
-error-option-form = Scrivi un'opzione come nome=valore; è stato dato { $text }.
+error-option-form = Scrivi un'opzione come nome=valore; hai scritto { $text }.
 error-bot-setting = { $text } non è un'impostazione di una ricerca. Ci sono: { $names }, ognuna con un numero fino a { $most } (NOME=1.5); { $whole } vogliono numeri interi, { $positive } più di 0.
 error-bot-budget = { $name } non è una ricerca: scrivi search:sims=N con un numero intero da 1 a { $most }, o search:seconds=S con un numero come 0.5.
 error-bot = Non c'è un bot chiamato { $name }. Ci sono: { $names }.
@@ -32,9 +32,9 @@ error-bots-count = { $bots ->
 }; indicane uno per ogni posto.
 error-notation-empty = Non è stato scritto nulla. Un'azione è un verbo con i suoi argomenti.
 error-notation-verb = { $word } non è un verbo di questo gioco. Verbi: { $verbs }.
-error-notation-shape = Scrivi così: { $shape }; è stato dato { $text }.
+error-notation-shape = Scrivi così: { $shape }; hai scritto { $text }.
 error-notation-word = { $word } non va bene come { $domain }. Scrivi così: { $shape }.
-error-notation-number = L'azione numero { $number } è fuori da 0 a { $size }.
+error-notation-number = L'azione numero { $number } non è tra 0 e { $size }.
 error-illegal = { $action } non è permesso ora.
 error-illegal-rule = { $action } non è permesso ora: { $reason } [{ $rule }]
 error-illegal-chance = { $action } non si può fare ora: i giocatori non sorteggiano per il caso, né il caso gioca per loro.
@@ -42,12 +42,12 @@ error-illegal-over = { $action } non si può fare: la partita è finita.
 error-undo = Non c'è nulla da annullare: nel frattempo è stato rivelato qualcosa, o ha agito qualcun altro.
 error-record-format = Riga { $line }: una registrazione comincia con la riga "{ $wanted }".
 error-record-encoding = Riga { $line }: questo non è testo UTF-8.
-error-record-header = Riga { $line }: un'intestazione si scrive come chiave: valore; è stato dato { $text }.
+error-record-header = Riga { $line }: un'intestazione si scrive come chiave: valore; qui c'è { $text }.
 error-record-missing = Alla registrazione manca l'intestazione { $header }.
 error-record-version = Riga { $line }: la registrazione segue la versione { $version } delle regole; questo programma gioca la versione { $known }.
 error-record-opening = La partita di questa registrazione non si può preparare: { $reason }
 error-record-seats = Riga { $line }: { $value } non è un numero di posti.
-error-record-line = Riga { $line }: comincia con *, p1:, # o =; è stato dato { $text }.
+error-record-line = Riga { $line }: comincia con *, p1:, # o =; qui c'è { $text }.
 error-record-over = Riga { $line }: { $text } viene dopo la fine della partita.
 error-record-actor = Riga { $line }: agisce { $mark }, ma tocca a { $expected }.
 error-record-action = Riga { $line }: { $reason }
@@ -64,7 +64,7 @@ error-record-headers = Riga { $line }: una registrazione ha al massimo { $most }
 error-lesson-ask = La lezione chiede { $card } alla fine della registrazione: dopo quella riga deve venire un'azione.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } è troppo grande per una registrazione.
-error-at = --at conta i passi a partire da 0; è stato dato { $at }.
+error-at = --at conta i passi a partire da 0; hai scritto { $at }.
 error-at-most = La registrazione ha solo { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -138,9 +138,9 @@ help-simulate = fa giocare ai bot molte partite
 help-simulate-more =
     Fa giocare ai bot molte partite e riassume punteggi e finali.
     Esempio: tenshu simulate dragon_castle --seats 3 --games 100 --bots greedy
-help-replay = ripete una registrazione e ne controlla il punteggio
+help-replay = riproduce una registrazione e ne controlla il punteggio
 help-replay-more =
-    Ripete una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
+    Riproduce una registrazione passo per passo; un passo illegale è indicato con la sua riga e regola.
     Con --check, FILE è una cartella o un database: tutto ciò che contiene viene riprodotto secondo la
     versione delle regole con cui è stato giocato, e ciò che è diverso viene indicato. Da usare prima e dopo
     aver cambiato una regola.
@@ -297,8 +297,8 @@ hint-points = { $points ->
    *[other] { $points } punti
 }: { $source }
 cli-replayed = { $game }: { $steps ->
-    [one] 1 passo ripetuto, permesso.
-   *[other] { $steps } passi ripetuti, tutti permessi.
+    [one] 1 passo riprodotto, permesso.
+   *[other] { $steps } passi riprodotti, tutti permessi.
 }
 cli-checking = Riproduzione
 cli-checked = { $games ->
@@ -309,12 +309,12 @@ cli-checked = { $games ->
     [one] 1 diversa
    *[other] { $faults } diverse
 }.
-check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il registro
+check-snapshot = la posizione salvata della versione { $version } non è quella a cui porta il diario
 check-damaged = le sue righe sono danneggiate: { $reason }
-check-row = la riga del tavolo non è quella a cui porta il registro
+check-row = la riga del tavolo non è quella a cui porta il diario
 error-check-empty = Non c'è nessuna registrazione (*.game) in { $path }.
 error-check-source = { $path } non è una cartella né un database.
-error-check-database = Questo database non si può leggere o ha una forma vecchia: prima fai aprire una sua copia a `tenshu serve` di questa versione.
+error-check-database = Questo database non si può leggere o ha uno schema vecchio: prima fai aprire una sua copia a `tenshu serve` di questa versione.
 cli-unfinished = La partita non è finita.
 cli-rival = Rivale
 cli-total = Totale
@@ -358,8 +358,8 @@ help-export-setups-more =
     Esempio: tenshu export-setups *.game > setups.txt
 help-setups-files = registrazioni, o partite di altri programmi
 cli-foreign-replayed = { $game }, notazione { $format }: { $rows ->
-    [one] 1 riga rigiocata
-   *[other] { $rows } righe rigiocate
+    [one] 1 riga riprodotta
+   *[other] { $rows } righe riprodotte
 }, { $mismatches ->
     [0] tutti i totali uguali
     [one] 1 totale diverso
@@ -377,7 +377,7 @@ cli-fuzzed-files = { $files ->
 cli-foreign-correction = riga { $row }, { $name }: “{ $command }” vale come correzione manuale
 error-fuzz-notation = { $game } non ha una notazione di un altro programma.
 cli-foreign-score = { $name }: { $score }
-cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può rigiocare qui: { $reason }
+cli-foreign-unsupported = { $game }, notazione { $format }: questa partita non si può riprodurre qui: { $reason }
 error-foreign-options = --at e --log valgono per le registrazioni; non funzionano con un file { $format }.
 error-format = { $game } non conosce la notazione { $format }; esiste: { $formats }
 
@@ -432,12 +432,12 @@ error-internal = Qualcosa si è guastato da parte nostra. Riprova; nulla di ciò
 error-host-only = Solo chi ospita il tavolo può farlo.
 error-started = La partita è già cominciata.
 error-clock-own = Solo un orologio personalizzato ha una riserva e un incremento da scegliere.
-error-call-address = Questo indirizzo non viene chiamato: deve cominciare con https:// e non nominare un utente.
+error-call-address = Questo indirizzo non va bene: deve cominciare con https:// e non può contenere un nome utente.
 error-push-key = Le chiavi di questo browser per i messaggi non sono valide.
-error-sleep-long = Le ore di sonno possono durare al massimo { $hours } ore.
-error-vacation-date = Una vacanza ha bisogno di due date del calendario.
-error-vacation-long = Un anno ha al massimo { $days } giorni di vacanza, e l'ultimo giorno non viene prima del primo.
-error-vacation-past = I giorni di vacanza già passati non si possono cambiare.
+error-sleep-long = Il periodo di sonno può durare al massimo { $hours } ore.
+error-vacation-date = Per una vacanza servono due date valide.
+error-vacation-long = I giorni di vacanza sono al massimo { $days } all'anno, e l'ultimo giorno non può venire prima del primo.
+error-vacation-past = I giorni già passati non si possono aggiungere alle vacanze né togliere.
 error-zone = Non esiste un fuso orario chiamato { $zone }.
 error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
@@ -452,17 +452,17 @@ error-one-screen = Più posti per una persona richiedono un tavolo a schermo uni
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-stale = La partita è andata avanti da quando hai guardato; il tavolo è stato aggiornato.
 error-not-known = Prima conserva il tuo nome: serve che gli altri possano riconoscerti.
-error-rated-people = Un tavolo valido per la classifica è per due o più persone, ognuna al proprio schermo.
-error-seek-sizes = Nessuno di questi giochi si gioca in quel numero.
+error-rated-people = Un tavolo valido per il rating è per due o più persone, ognuna al proprio schermo.
+error-seek-sizes = Nessuno di questi giochi si può giocare con quel numero di persone.
 error-no-seek = Non stai più aspettando una partita.
 error-not-invited = Questa persona non può essere invitata.
-error-no-such-person = Non c'è nessuno con questo nome a cui chiederlo.
+error-no-such-person = Qui non c'è nessuno con questo nome.
 error-tournament = Questo torneo non esiste.
 error-tournament-name = Dai un nome al torneo.
 error-tournament-full = Questo torneo è al completo: giocano al massimo { $most } persone.
 error-tournament-person = Questa persona non gioca nel torneo.
 error-tournament-few = Si sono iscritte troppo poche persone.
-error-tournament-last = Questo è l'ultimo turno e si gioca ancora a dei tavoli: aspettali, decidili oppure chiudi il torneo.
+error-tournament-last = Questo è l'ultimo turno e alcuni tavoli sono ancora in gioco: aspettali, stabilisci le posizioni oppure chiudi il torneo.
 error-tournament-status = Il torneo non è a quel punto: è già cominciato o è finito.
 error-tournament-note = Scrivi il motivo, perché tutti lo leggano.
 error-tournament-places = Dai una posizione a ognuno dei { $seats } posti: 1 2 3, oppure con un pareggio 1 1 3.
@@ -471,11 +471,11 @@ error-tournaments-many = Organizzi già { $most } tornei che non sono finiti.
 error-organiser-only = Può farlo solo chi organizza.
 error-undo-end = La partita è finita, e la fine non si può annullare.
 error-undo-version = Non si può tornare al passo { $version }.
-error-undo-often = In questa partita si è annullato troppo: dopo { $most } passi, ciò che si gioca resta.
+error-undo-often = In questa partita si è annullato troppo: dopo { $most } passi non si può più annullare.
 error-no-undo-request = Nessuno chiede di tornare indietro.
 error-no-version = La partita non ha il passo { $version }.
 error-secrets = La registrazione si può vedere a partita finita.
-error-empty-line = Non è stato detto nulla.
+error-empty-line = Il messaggio è vuoto.
 error-rules = A questo indirizzo non ci sono regole.
 error-lesson = Per questo gioco non c'è una lezione.
 error-rules-version = Questa partita segue la versione { $version } delle regole; il servizio gioca la versione { $known }.
@@ -493,8 +493,8 @@ error-mail-public-url = Con --smtp serve anche --public-url: le e-mail contengon
 error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
 help-work = pensa per i bot di servizi che usano lo stesso PostgreSQL
 help-work-more =
-    Prende lavori dalla coda nel database dei servizi: mosse dei bot e suggerimenti. Avvialo su quante
-    macchine vuoi, e i servizi con --think workers. Ctrl-C finisce i lavori in corso o li restituisce;
+    Prende lavori dalla coda nel database dei servizi: mosse dei bot, consigli e analisi. Avvialo su
+    quante macchine vuoi, e i servizi con --think workers. Ctrl-C finisce i lavori in corso o li restituisce;
     quelli di un processo che muore sono ripresi da altri in pochi secondi.
 
     Esempio: tenshu work --db postgresql://tenshu:password@db/tenshu --workers 4
@@ -502,7 +502,7 @@ help-work-db = il database PostgreSQL dei servizi: postgresql://…
 help-work-kinds = i tipi di lavoro da prendere, separati da virgole (di norma bots,hints,analyses)
 help-work-workers = quanti lavori fa insieme (di norma uno meno dei core)
 help-think =
-    dove si calcolano bot, suggerimenti e analisi: in processi di questo servizio (here, di norma) o con
+    dove si calcolano bot, consigli e analisi: in processi di questo servizio (here, di norma) o con
     tenshu work su qualsiasi macchina (workers; richiede PostgreSQL)
 error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; un file SQLite è per un solo servizio.
 error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
@@ -586,8 +586,8 @@ help-load-db = il database, come per serve (di norma un nuovo file SQLite, o un 
 
 # Copie di sicurezza
 
-help-admin = fa e ripristina copie del database; elenca, rinomina, sospende e cancella persone; conduce tornei
-help-admin-more = Ciò che chi ospita fa con il database. Ogni compito ha il suo --help.
+help-admin = fa e ripristina copie del database; elenca, rinomina, sospende e cancella persone; gestisce tornei
+help-admin-more = Ciò che fa con il database chi gestisce il servizio. Ogni comando ha il suo --help.
 help-admin-backup = scrive tutto ciò che il database contiene in un nuovo file, mentre il servizio è attivo
 help-admin-restore = riempie un database vuoto, dell'uno o dell'altro tipo, da una copia di sicurezza
 help-admin-people = elenca chi ha conservato il proprio nome, o tutti
@@ -605,11 +605,11 @@ help-reports-close = segna questa segnalazione come risolta
 help-admin-dry-run = prova tutto e non cambia nulla
 cli-person-known = { $name }, nome conservato dal { $since }, tavoli: { $tables }
 cli-person-guest = { $name }, ospite dal { $since }, tavoli: { $tables }
-cli-person-suspended = { $name }, sospeso dal { $since }, tavoli: { $tables }
+cli-person-suspended = { $name }, accesso sospeso dal { $since }, tavoli: { $tables }
 cli-people = Persone: { $count }
 cli-admin-changes = Modifica del database
 cli-admin-rename = { $name } ora si chiama { $new }.
-cli-admin-suspend = { $name } è sospeso; le sue sessioni sono chiuse.
+cli-admin-suspend = L'accesso di { $name } è sospeso; le sue sessioni sono chiuse.
 cli-admin-unsuspend = { $name } può entrare di nuovo.
 cli-admin-delete = Tutti i dati di { $name } sono cancellati; le partite restano.
 cli-admin-trial = Solo una prova, non è cambiato nulla: { $done }
@@ -617,8 +617,8 @@ cli-report = { $at }, tavolo { $table }, riga { $line }, di { $person }, segnala
 cli-reports = Segnalazioni: { $count }
 error-person-unknown = Nessuna persona ha l'id { $person }: `tenshu admin people --guests` le elenca.
 error-report-unknown = Non c'è nessuna segnalazione aperta { $report }.
-error-admin-form = Questo database ha una forma diversa da quella di questa versione: prima fallo aprire a `tenshu serve` di questa versione.
-help-admin-tournament = crea, conduce e corregge tornei
+error-admin-form = Questo database non ha lo schema di questa versione: prima fallo aprire a `tenshu serve` di questa versione.
+help-admin-tournament = crea, gestisce e corregge tornei
 help-admin-tournament-more = Tornei, con il servizio attivo o no. Creane uno con `create`, lascia che ci si iscriva sulla sua pagina o con `join`, poi `start`. Il servizio prepara i tavoli e comincia ogni turno quando tutti i tavoli del precedente sono finiti; `next` non aspetta. Ogni passo ha il suo --help.
 help-tournament-create = crea un torneo; ci si iscrive finché non comincia
 help-tournament-list = elenca i tornei, anche quelli privati
@@ -628,7 +628,7 @@ help-tournament-start = chiude le iscrizioni e comincia il primo turno
 help-tournament-next = comincia il turno successivo anche se si gioca ancora; quei risultati contano quando arrivano
 help-tournament-withdraw = ritira una persona: dall'elenco prima dell'inizio, dai turni successivi dopo
 help-tournament-correct = stabilisce le posizioni di un tavolo, per posto, e dice il motivo: correct TOURNAMENT 2 1 "Rui se n'è andato" 1 2
-help-tournament-cancel-table = fa contare un tavolo come annullato: tutti lì hanno la metà dei punti
+help-tournament-cancel-table = fa contare un tavolo come annullato: lì ognuno riceve metà dei punti di un primo posto
 help-tournament-end = lo chiude ora; i tavoli non finiti contano come annullati, e prima dell'inizio non si gioca nulla
 help-tournament-id = l'id del torneo, come lo mostra `tenshu admin tournament list`
 help-tournament-round = il numero del turno
@@ -636,17 +636,20 @@ help-tournament-table = il numero del tavolo nel turno
 help-tournament-note = il motivo, perché tutti lo leggano
 help-tournament-places = la posizione di ogni posto, in ordine; numeri uguali sono un pareggio
 help-tournament-name = il nome del torneo
-help-tournament-organiser = chi organizza: l'id di una persona che ha tenuto il suo nome
-help-tournament-size = posti di un tavolo completo (2 se non si dice altro)
-help-tournament-format = nello svizzero (swiss) si incontra chi ha punti simili; nel girone (round-robin) ognuno incontra ognuno
-help-tournament-rounds = il numero di turni (altrimenti quanti convengono al numero di persone)
-help-tournament-pace = l'orologio di tutti i tavoli (none se non si dice altro)
-help-tournament-rated = le partite valgono per la classifica
+help-tournament-organiser = chi organizza: l'id di una persona che ha conservato il proprio nome
+help-tournament-size = posti di un tavolo completo (di norma 2)
+help-tournament-format = nello svizzero (swiss) si incontra chi ha punti simili; nel girone all'italiana (round-robin) tutti incontrano tutti
+help-tournament-rounds = il numero di turni (di norma secondo il numero di persone)
+help-tournament-pace = l'orologio di tutti i tavoli (di norma none)
+help-tournament-rated = le partite valgono per il rating
 help-tournament-private = lo trova solo chi ha il link
 cli-tournament = { $name }: { $game }, { $size } posti, { $state }
 cli-tournament-open = iscrizioni aperte
 cli-tournament-running = turno { $round } di { $rounds }
-cli-tournament-over = finito dopo { $round } turni
+cli-tournament-over = finito dopo { $round ->
+    [one] 1 turno
+   *[other] { $round } turni
+}
 cli-tournament-cancelled = annullato
 cli-tournament-standing = { $rank }. { $name }: { $points } punti, avversari { $opposition }, scarto { $margin }
 cli-tournament-table = Turno { $round }, tavolo { $number }: { $people }
@@ -654,18 +657,18 @@ cli-tournament-bye = Turno { $round }, riposo: { $people }
 cli-tournament-after = sarebbe così.
 cli-tournaments = Tornei: { $count }
 error-tournament-unknown = Non c'è un torneo con l'id { $tournament }: `tenshu admin tournament list` li mostra.
-help-admin-recompute = ricalcola risultati, statistiche e punteggi di classifica di tutte le partite finite a partire dai loro registri
+help-admin-recompute = ricalcola risultati, statistiche e rating di tutte le partite finite a partire dai loro diari
 help-backup-file = il file della copia di sicurezza
 help-dry-run = prova tutto senza cambiare nulla
 cli-backed-up = { $file } contiene tutto: { $people } persone, { $tables } tavoli, { $records } registrazioni. Va custodito bene: contiene anche la chiave che firma i cookie.
 cli-recompute-step = { $step ->
-    [ratings] Calcolo della classifica …
+    [ratings] Calcolo dei rating …
    *[results] Lettura delle partite …
 }
 cli-recomputed = { $games ->
-    [one] È stato ricalcolato il risultato di { $games } partita,
-   *[other] Sono stati ricalcolati i risultati di { $games } partite,
-} { $rated } valide per la classifica.
+    [one] È stato ricalcolato il risultato di { $games } partita;
+   *[other] Sono stati ricalcolati i risultati di { $games } partite;
+} valide per il rating: { $rated }.
 cli-table-damaged = Il tavolo { $table } non si può leggere ed è stato tralasciato.
 cli-restored = Tutto è ripristinato da { $file }: { $people } persone, { $tables } tavoli, { $records } registrazioni.
 cli-would-restore = { $file } è integro e si può ripristinare qui: { $people } persone, { $tables } tavoli, { $records } registrazioni. Nulla è cambiato.
@@ -676,30 +679,30 @@ error-backup-damaged = { $path } non è una copia di sicurezza, o non è integra
 error-backup-empty = Non c'è nulla da copiare in { $url }: Tenshu non l'ha mai usato.
 error-db-missing = Il database { $url } non esiste.
 error-restore-not-empty = { $url } contiene già qualcosa, e una copia di sicurezza non sostituisce nulla: indica un database nuovo e vuoto.
-error-restore-newer = La copia di sicurezza viene da una versione più recente di Tenshu (forma { $revision }): installa prima quella versione.
+error-restore-newer = La copia di sicurezza viene da una versione più recente di Tenshu (schema { $revision }): installa prima quella versione.
 
 # tenshu serve --check
 
 help-serve-check = controlla queste impostazioni e dice che cosa non va, invece di servire
-check-ok = bene
+check-ok = ok
 check-warning = attenzione
 check-wrong = errore
 check-database = { $url } non si può usare: { $reason }
 check-database-new = { $url } è nuovo: viene preparato all'avvio.
-check-database-today = { $url } si può leggere e scrivere, nella forma di questa versione.
-check-database-older = { $url } ha la forma di una versione precedente: fanne una copia di sicurezza, l'avvio lo aggiorna.
-check-database-unknown = { $url } ha la forma di una versione più recente: installa quella.
-check-clock = Gli orologi di questa macchina e del database differiscono di { $seconds } secondi: entrambi seguano un server dell'ora.
-check-folder = Non si può scrivere in { $path }: danne il diritto a chi esegue Tenshu, o indica un altro --db.
+check-database-today = { $url } si può leggere e scrivere, con lo schema di questa versione.
+check-database-older = { $url } ha lo schema di una versione precedente: fanne una copia di sicurezza; l'avvio lo aggiorna.
+check-database-unknown = { $url } ha lo schema di una versione più recente: installa quella.
+check-clock = Gli orologi di questa macchina e del database differiscono di { $seconds } secondi: sincronizzali con un server dell'ora.
+check-folder = Non si può scrivere in { $path }: dai il permesso di scrittura all'utente che esegue Tenshu, o indica un altro --db.
 check-space = Ci sono { $megabytes } MB liberi per il database.
 check-space-little = Ci sono solo { $megabytes } MB liberi per il database: fai spazio, su un disco pieno non si può salvare nulla.
 check-port = { $host }:{ $port } è libera.
-check-public-url = Si arriva da { $url }.
+check-public-url = Si accede da { $url }.
 check-public-url-none = Altri possono arrivare senza proxy: con https e --public-url i loro cookie non si possono leggere per strada.
 check-public-url-http = { $url } non è cifrato: metti davanti un proxy con https.
-check-public-url-bad = { $url } non va bene per --public-url: servono un protocollo e un nome, come https://example.org.
+check-public-url-bad = { $url } non va bene per --public-url: servono un protocollo e un nome di host, come https://example.org.
 check-proxies-all = FORWARDED_ALLOW_IPS=* crede a chiunque sul proprio indirizzo: indica solo i proxy.
-check-proxies-none = Un proxy su un'altra macchina conta come l'indirizzo di una sola persona: indicalo in FORWARDED_ALLOW_IPS.
+check-proxies-none = Tutti quelli che passano da un proxy su un'altra macchina contano come un solo indirizzo: indica il proxy in FORWARDED_ALLOW_IPS.
 check-no-limits = --no-limits lascia chiedere a chiunque quanto vuole: è per le prove.
 check-mail = { $host }:{ $port } non manda e-mail: { $reason }
 check-mail-ok = { $host } manda e-mail come { $sender }.
@@ -715,7 +718,7 @@ help-corpus-more =
     e in un file Parquet con una riga per ogni decisione. Un corpus interrotto viene continuato.
     Esempio: tenshu corpus make white_castle --games 2000 --bots medium --out corpus/white_castle
 help-corpus-make = gioca e scrive partite, o continua da dove si era fermato
-help-corpus-check = ripete ogni partita e confronta ogni riga; il codice di uscita è 1 se qualcosa differisce
+help-corpus-check = riproduce ogni partita e confronta ogni riga; il codice di uscita è 1 se qualcosa differisce
 help-corpus-stats = punti per fonte, e chi vince: per ordine di gioco, per bot, per scelta fatta
 help-corpus-split = scrive parti per l'addestramento e la prova, ognuna un corpus a sé
 help-corpus-folder = la cartella del corpus
@@ -725,7 +728,7 @@ help-corpus-ray = gioca su un cluster Ray: quello ad ADDRESS, o uno locale
 help-corpus-shares = le parti con le loro percentuali (di norma train=80,valid=10,test=10)
 cli-corpus-progress = { $games } partite giocate su { $all }
 cli-corpus-decisions = Si scrivono le decisioni
-cli-corpus-checking = Si ripetono le partite
+cli-corpus-checking = Si riproducono le partite
 cli-corpus-counting = Si conta
 cli-corpus-made = { $games ->
     [one] 1 partita
@@ -776,10 +779,17 @@ error-load-bots = I bot non vanno e vengono: non usare --churn insieme a --bots.
 remind-title = Tocca a te
 remind-turn = { $game }: tocca a te.
 remind-until = Il tuo tempo finisce il { $time }.
-remind-round-title = Il turno del torneo è cominciato
+remind-round-title = Il tuo turno di torneo è cominciato
 remind-round = { $tournament }, turno { $round }: la tua partita di { $game } è cominciata.
-remind-digest = Tocca a te a { $count } tavoli
-remind-unsubscribe = Niente più e-mail come questa: { $url }
+remind-digest = Tocca a te a { $count ->
+    [one] 1 tavolo
+   *[other] { $count } tavoli
+}
+remind-digest-rounds = { $count ->
+    [one] è cominciato 1 tuo turno di torneo
+   *[other] sono cominciati { $count } tuoi turni di torneo
+}
+remind-unsubscribe = Per non ricevere più queste e-mail: { $url }
 unsubscribe-title = E-mail sui tuoi turni
-unsubscribe = Non mandarmi più queste e-mail
-unsubscribed = Non ricevi più e-mail sui tuoi turni. Le impostazioni della pagina le riattivano.
+unsubscribe = Non voglio più ricevere queste e-mail
+unsubscribed = Non riceverai più e-mail sui tuoi turni. Puoi riattivarle nelle impostazioni della pagina.

@@ -8,9 +8,9 @@ error-seats = { $game } não se joga com { $seats ->
 error-option-name = Não existe a opção { $name }. Existem: { $names }.
 error-option-value = A opção { $name } não pode ser { $value }. Possíveis: { $values }.
 error-option-pick = A opção { $name } não tem a carta { $value }, ou ela foi citada duas vezes. Cartas: { $values }.
-error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; foi dado { $value }.
+error-option-draws = A opção { $name } pode sortear de 1 a { $most } cartas, o que se escreve random:N; você escreveu { $value }.
 error-first-player = O jogador { $value } não pode começar em uma partida de { $seats } jogadores.
-error-option-form = Escreva uma opção como nome=valor; foi dado { $text }.
+error-option-form = Escreva uma opção como nome=valor; você escreveu { $text }.
 error-bot-setting = { $text } não é um ajuste de uma busca. Existem: { $names }, cada um com um número até { $most } (NOME=1.5); { $whole } pedem números inteiros, { $positive } pedem mais que 0.
 error-bot-budget = { $name } não é uma busca: escreva search:sims=N com um número inteiro de 1 a { $most }, ou search:seconds=S com um número como 0.5.
 error-bot = Não existe um robô chamado { $name }. Existem: { $names }.
@@ -35,7 +35,7 @@ error-bots-count = { $bots ->
 }; indique um para cada lugar.
 error-notation-empty = Nada foi escrito. Uma ação é um verbo e os seus argumentos.
 error-notation-verb = { $word } não é um verbo deste jogo. Verbos: { $verbs }.
-error-notation-shape = Escreva assim: { $shape }; foi dado { $text }.
+error-notation-shape = Escreva assim: { $shape }; você escreveu { $text }.
 error-notation-word = { $word } não serve como { $domain }. Escreva assim: { $shape }.
 error-notation-number = A ação número { $number } está fora de 0 a { $size }.
 error-illegal = { $action } não é permitido agora.
@@ -45,12 +45,12 @@ error-illegal-over = { $action } não pode ser feito: a partida acabou.
 error-undo = Não há o que desfazer: algo foi revelado desde então, ou outra pessoa já agiu.
 error-record-format = Linha { $line }: um registro começa com a linha "{ $wanted }".
 error-record-encoding = Linha { $line }: isto não é texto em UTF-8.
-error-record-header = Linha { $line }: um cabeçalho se escreve como chave: valor; foi dado { $text }.
+error-record-header = Linha { $line }: um cabeçalho se escreve como chave: valor; aqui está { $text }.
 error-record-missing = O registro não tem o cabeçalho { $header }.
 error-record-version = Linha { $line }: o registro segue a versão { $version } das regras; este programa joga a versão { $known }.
 error-record-opening = A partida deste registro não pode ser preparada: { $reason }
 error-record-seats = Linha { $line }: { $value } não é um número de lugares.
-error-record-line = Linha { $line }: comece com *, p1:, # ou =; foi dado { $text }.
+error-record-line = Linha { $line }: comece com *, p1:, # ou =; aqui está { $text }.
 error-record-over = Linha { $line }: { $text } vem depois do fim da partida.
 error-record-actor = Linha { $line }: { $mark } age, mas é a vez de { $expected }.
 error-record-action = Linha { $line }: { $reason }
@@ -67,7 +67,7 @@ error-record-headers = Linha { $line }: um registro tem no máximo { $most } cab
 error-lesson-ask = A lição pede { $card } no fim do registro: depois dessa linha precisa vir uma ação.
 error-file = { $path }: { $reason }.
 error-file-size = { $path } é grande demais para um registro.
-error-at = --at conta os passos a partir de 0; foi dado { $at }.
+error-at = --at conta os passos a partir de 0; você escreveu { $at }.
 error-at-most = O registro tem só { $steps ->
     [one] 1 passo
    *[other] { $steps } passos
@@ -103,7 +103,7 @@ error-card = Este jogo não tem carta, peça nem facção chamada { $name }; car
 help-tenshu = Jogue, estude e automatize jogos de tabuleiro modernos. Cada comando tem o seu próprio --help.
 help-game = o jogo: { $names }
 help-option = define uma opção do jogo (repita para mais); @FILE como valor a lê de um arquivo; `tenshu games` mostra todas
-help-lang = a língua de todos os textos
+help-lang = o idioma de todos os textos
 help-json = escreve o resultado em JSON, para programas
 help-jobs = quantos processos trabalham ao mesmo tempo (por padrão, todos os núcleos)
 help-exec-seconds = quanto um programa (exec:COMANDO) pode demorar em cada resposta, em segundos (por padrão, 10)
@@ -141,9 +141,9 @@ help-simulate = deixa robôs jogarem muitas partidas
 help-simulate-more =
     Deixa robôs jogarem muitas partidas e resume as pontuações e os finais.
     Exemplo: tenshu simulate dragon_castle --seats 3 --games 100 --bots greedy
-help-replay = repete um registro e confere a pontuação
+help-replay = reproduz um registro e confere a pontuação
 help-replay-more =
-    Repete um registro passo a passo; um passo ilegal é apontado com a sua linha e a sua regra.
+    Reproduz um registro passo a passo; um passo ilegal é apontado com a sua linha e a sua regra.
     Com --check, FILE é uma pasta ou um banco de dados: tudo o que há ali é reproduzido pela versão das
     regras com que foi jogado, e o que for diferente é indicado. Use antes e depois de mudar uma regra.
     Exemplo: tenshu replay my.game --log
@@ -299,8 +299,8 @@ hint-points = { $points ->
    *[other] { $points } pontos
 }: { $source }
 cli-replayed = { $game }: { $steps ->
-    [one] 1 passo repetido, permitido.
-   *[other] { $steps } passos repetidos, todos permitidos.
+    [one] 1 passo reproduzido, permitido.
+   *[other] { $steps } passos reproduzidos, todos permitidos.
 }
 cli-checking = Reproduzindo
 cli-checked = { $games ->
@@ -316,7 +316,7 @@ check-damaged = suas linhas estão danificadas: { $reason }
 check-row = a linha da mesa não é aquela a que o histórico leva
 error-check-empty = Não há nenhum registro (*.game) em { $path }.
 error-check-source = { $path } não é uma pasta nem um banco de dados.
-error-check-database = Este banco de dados não pode ser lido ou tem uma forma antiga: antes, abra uma cópia dele com o `tenshu serve` desta versão.
+error-check-database = Este banco de dados não pode ser lido ou tem um esquema antigo: antes, abra uma cópia dele com o `tenshu serve` desta versão.
 cli-unfinished = A partida não acabou.
 cli-rival = Rival
 cli-total = Total
@@ -328,7 +328,7 @@ cli-pass-screen = ── Passe a tela para { $player }. ──
 cli-why-legal = É permitido, por exemplo: { $action }
 cli-saved = Salvo como { $path }.
 cli-winners = { $count ->
-    [one] { $names } vence!
+    [one] { $names } venceu!
    *[other] { $names } dividem a vitória!
 }
 cli-hint = { $points } pontos esperados, testada em { $share } das simulações
@@ -389,7 +389,7 @@ error-name = Um nome precisa de pelo menos uma letra.
 error-link = Este link pessoal não é mais válido.
 error-name-taken = Alguém aqui guardou o nome { $name }, ou um parecido: escolha outro.
 error-suspended = O responsável por este serviço suspendeu você.
-error-session = Você já não está conectado ali.
+error-session = Essa sessão já foi encerrada.
 error-no-passkeys = As chaves de acesso precisam de um endereço com nome, como localhost ou example.org.
 error-passkey = Esta chave de acesso não funcionou: tente de novo ou escolha outro meio.
 error-passkey-unknown = Ninguém aqui tem esta chave de acesso.
@@ -401,7 +401,7 @@ error-no-mail = Este serviço não envia e-mails.
 error-email = Isto não é um endereço de e-mail.
 error-link-over = Este link já foi usado ou o prazo acabou: peça um novo.
 error-link-elsewhere = Abra este link no navegador em que você o pediu.
-error-join = Estas partidas já não podem ser reunidas.
+error-join = Estas partidas não podem mais ser reunidas.
 error-delete-name = Escreva seu nome, { $name }, para apagar tudo.
 error-block = Você não pode bloquear esta pessoa.
 error-report = Esta mensagem não pode ser denunciada.
@@ -413,7 +413,7 @@ error-token = Este token não é conhecido aqui, ou foi revogado.
 error-scope = Este token não dá direito a { $scope }.
 error-many-tokens = Você já tem tantos tokens ou robôs quanto uma pessoa pode ter ({ $most } tokens): revogue um primeiro.
 error-many-streams = Há fluxos demais abertos: no máximo { $most }.
-error-no-bots = Programas não podem sentar-se a esta mesa: quem a abriu não permitiu.
+error-no-bots = Programas não podem jogar nesta mesa: o anfitrião não permitiu.
 error-table = Não existe essa mesa.
 error-table-damaged = Esta mesa não pode ser lida e foi deixada de lado: { $reason }
 error-no-page = Não há nada neste endereço.
@@ -433,13 +433,13 @@ error-origin = O pedido vem de outro site.
 error-internal = Algo quebrou do nosso lado. Tente de novo; nada do que foi feito se perdeu.
 error-host-only = Só o anfitrião da mesa pode fazer isso.
 error-started = A partida já começou.
-error-clock-own = Só um relógio próprio tem reserva e acréscimo à escolha.
-error-call-address = Este endereço não é chamado: ele precisa começar com https:// e não nomear um usuário.
+error-clock-own = Só um relógio personalizado permite escolher a reserva e o acréscimo.
+error-call-address = Este endereço não serve: ele precisa começar com https:// e não pode conter um nome de usuário.
 error-push-key = As chaves de mensagens deste navegador não são válidas.
-error-sleep-long = As horas de sono podem durar no máximo { $hours } horas.
-error-vacation-date = As férias precisam de duas datas do calendário.
-error-vacation-long = Um ano tem no máximo { $days } dias de férias, e o último dia não vem antes do primeiro.
-error-vacation-past = Dias de férias que já passaram não podem ser mudados depois.
+error-sleep-long = O período de sono pode durar no máximo { $hours } horas.
+error-vacation-date = As férias precisam de duas datas válidas.
+error-vacation-long = São no máximo { $days } dias de férias por ano, e o último dia não pode vir antes do primeiro.
+error-vacation-past = Dias que já passaram não podem ser acrescentados às férias nem retirados delas.
 error-zone = Não existe um fuso horário chamado { $zone }.
 error-not-started = A partida ainda não começou.
 error-not-over = A partida ainda não acabou.
@@ -452,19 +452,19 @@ error-no-seat = Você não tem lugar nesta mesa.
 error-not-your-turn = Não é a sua vez.
 error-one-screen = Vários lugares para uma pessoa exigem uma mesa de uma só tela.
 error-no-spectators = Esta mesa é jogada sem espectadores.
-error-stale = O jogo avançou desde que você olhou; a mesa foi atualizada.
+error-stale = A partida avançou desde que você olhou; a mesa foi atualizada.
 error-not-known = Guarde seu nome primeiro: isto é para pessoas que os outros possam reconhecer.
-error-rated-people = Uma mesa que vale classificação é para duas ou mais pessoas, cada uma em sua tela.
-error-seek-sizes = Nenhum desses jogos é jogado por esse número de pessoas.
+error-rated-people = Uma mesa ranqueada é para duas ou mais pessoas, cada uma em sua tela.
+error-seek-sizes = Nenhum desses jogos pode ser jogado por esse número de pessoas.
 error-no-seek = Você não está mais esperando uma partida.
 error-not-invited = Esta pessoa não pode ser convidada.
-error-no-such-person = Não há ninguém com esse nome a quem pedir.
+error-no-such-person = Não há ninguém aqui com esse nome.
 error-tournament = Esse torneio não existe.
 error-tournament-name = Dê um nome ao torneio.
 error-tournament-full = Este torneio está cheio: jogam no máximo { $most } pessoas.
 error-tournament-person = Essa pessoa não joga no torneio.
 error-tournament-few = Poucas pessoas se inscreveram.
-error-tournament-last = Esta é a última rodada e ainda há mesas em jogo: espere por elas, decida-as ou encerre o torneio.
+error-tournament-last = Esta é a última rodada e ainda há mesas em jogo: espere por elas, defina as colocações ou encerre o torneio.
 error-tournament-status = O torneio não está nesse ponto: já começou ou já acabou.
 error-tournament-note = Diga o motivo, para todos lerem.
 error-tournament-places = Dê uma colocação a cada um dos { $seats } lugares: 1 2 3, ou com empate 1 1 3.
@@ -477,7 +477,7 @@ error-undo-often = Já se desfez demais nesta partida: depois de { $most } passo
 error-no-undo-request = Ninguém está pedindo para voltar.
 error-no-version = A partida não tem o passo { $version }.
 error-secrets = O registro pode ser visto quando a partida acabar.
-error-empty-line = Nada foi dito.
+error-empty-line = A mensagem está vazia.
 error-rules = Não há regras neste endereço.
 error-lesson = Não há lição para este jogo.
 error-rules-version = Esta partida segue a versão { $version } das regras; o serviço joga a versão { $known }.
@@ -495,8 +495,8 @@ error-mail-public-url = Com --smtp, é preciso indicar --public-url: os e-mails 
 error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
 help-work = pensa pelos robôs de serviços que usam o mesmo PostgreSQL
 help-work-more =
-    Pega tarefas da fila no banco de dados dos serviços: jogadas de robôs e dicas. Inicie em quantas
-    máquinas quiser, e os serviços com --think workers. Ctrl-C termina o que está em andamento ou o
+    Pega tarefas da fila no banco de dados dos serviços: jogadas de robôs, dicas e análises. Inicie em
+    quantas máquinas quiser, e os serviços com --think workers. Ctrl-C termina o que está em andamento ou o
     devolve; o que um processo deixa ao morrer é retomado por outros em segundos.
 
     Exemplo: tenshu work --db postgresql://tenshu:senha@db/tenshu --workers 4
@@ -512,14 +512,14 @@ error-worker-count = --workers vai de 1 a { $most }.
 cli-working = Pensando para { $db } ({ $kinds }), { $count } por vez. Ctrl-C encerra.
 help-bot = põe um robô em um servidor, com um token
 help-bot-more =
-    Joga às mesas de um servidor como robô, com um token criado nas configurações da página dele.
+    Joga nas mesas de um servidor como robô, com um token criado nas configurações da página dele.
     Exemplo: tenshu bot --server http://localhost:8000 --bot hard --accept
 help-bot-server = o endereço do servidor
 help-bot-token = o token; melhor na variável { $variable }, onde outros usuários não podem lê-lo
 help-bot-bot = quem pensa (por padrão, medium): { $names }
-help-bot-table = sentar-se a esta mesa
-help-bot-accept = sentar-se a toda mesa anunciada que aceita robôs
-help-bot-games = parar depois deste número de partidas
+help-bot-table = senta nesta mesa
+help-bot-accept = senta em toda mesa anunciada que aceita robôs
+help-bot-games = para depois deste número de partidas
 help-serve = serve a página para navegadores
 help-serve-more =
     Serve a página: jogue em um navegador com pessoas e robôs. Tudo fica em um só banco de dados; o que
@@ -555,14 +555,14 @@ error-no-postgres = O PostgreSQL não está instalado aqui: initdb não está no
 error-postgres = { $program }, do PostgreSQL, falhou com o código de saída { $code }.
 help-chaos = prova que nada do que foi confirmado se perde, seja o que for que morra
 help-chaos-more =
-    Inicia vários serviços com um PostgreSQL próprio e deixa pessoas e bots jogarem, enquanto uma semente
+    Inicia vários serviços com um PostgreSQL próprio e deixa pessoas e robôs jogarem, enquanto uma semente
     decide que serviço, processo ou banco de dados é morto ou pausado e quando o disco enche. Depois,
-    cada jogada e linha de conversa confirmada é procurada. O código de saída é 1 se alguma falta ou se
+    cada jogada e mensagem de chat confirmada é procurada. O código de saída é 1 se alguma falta ou se
     uma mesa fica parada.
 help-chaos-seconds = por quanto tempo as falhas acontecem (por padrão, 600)
 help-chaos-processes = quantos serviços usam o mesmo banco de dados (por padrão, 3)
 help-chaos-workers = quantos `tenshu work` pensam pelos serviços e também sofrem falhas (por padrão, nenhum)
-help-chaos-tables = em quantas mesas se joga, metade delas com bots (por padrão, 12)
+help-chaos-tables = em quantas mesas se joga, metade delas com robôs (por padrão, 12)
 help-chaos-faults = só estes tipos de falha, separados por vírgulas (por padrão, todos), como kill-service
 error-chaos-fault = Não há aqui falha do tipo { $kind }. Tipos: { $kinds }
 help-chaos-seed = repete as falhas de outro teste, que mostrou este número
@@ -578,7 +578,7 @@ help-load-spectators = quantos espectadores tem cada mesa (por padrão, 4)
 help-load-seconds = por quanto tempo se joga (por padrão, 10)
 help-load-moves = jogadas por segundo em todas as mesas juntas (por padrão, 20)
 help-load-ramp = segundos até chegar ao ritmo completo (por padrão, 0)
-help-load-chat = linhas de conversa por segundo em todas as mesas juntas (por padrão, 0)
+help-load-chat = mensagens de chat por segundo em todas as mesas juntas (por padrão, 0)
 help-load-churn = espectadores por segundo que chegam e logo saem (por padrão, 0)
 help-load-to-end = joga até que esta quantidade de partidas termine e mostra o que fica na memória
 help-load-processes = quantos serviços usam o mesmo PostgreSQL (por padrão, 1)
@@ -588,7 +588,7 @@ help-load-db = o banco de dados, como em serve (por padrão, um novo arquivo SQL
 
 # Cópias de segurança
 
-help-admin = faz e restaura cópias do banco de dados; lista, renomeia, suspende e apaga pessoas; conduz torneios
+help-admin = faz e restaura cópias do banco de dados; lista, renomeia, suspende e apaga pessoas; administra torneios
 help-admin-more = O que quem hospeda faz com o banco de dados. Cada tarefa tem seu próprio --help.
 help-admin-backup = grava tudo o que o banco de dados contém em um arquivo novo, com o serviço em funcionamento
 help-admin-restore = preenche um banco de dados vazio, de qualquer tipo, a partir de uma cópia de segurança
@@ -605,13 +605,13 @@ help-people-guests = também os convidados
 help-reports-all = também as que já foram encerradas
 help-reports-close = marca esta denúncia como resolvida
 help-admin-dry-run = experimenta tudo e não muda nada
-cli-person-known = { $name }, nome guardado desde { $since }, { $tables } mesas
-cli-person-guest = { $name }, convidado desde { $since }, { $tables } mesas
-cli-person-suspended = { $name }, suspenso desde { $since }, { $tables } mesas
+cli-person-known = { $name }, nome guardado desde { $since }, mesas: { $tables }
+cli-person-guest = { $name }, convidado desde { $since }, mesas: { $tables }
+cli-person-suspended = { $name }, acesso suspenso desde { $since }, mesas: { $tables }
 cli-people = Pessoas: { $count }
 cli-admin-changes = Mudando o banco de dados
 cli-admin-rename = { $name } agora se chama { $new }.
-cli-admin-suspend = { $name } está suspenso; suas sessões terminaram.
+cli-admin-suspend = O acesso de { $name } está suspenso; suas sessões foram encerradas.
 cli-admin-unsuspend = { $name } pode entrar de novo.
 cli-admin-delete = Todos os dados de { $name } foram apagados; as partidas ficam.
 cli-admin-trial = Só um ensaio, nada foi mudado: { $done }
@@ -619,8 +619,8 @@ cli-report = { $at }, mesa { $table }, linha { $line }, de { $person }, denuncia
 cli-reports = Denúncias: { $count }
 error-person-unknown = Não há ninguém com o id { $person }: `tenshu admin people --guests` lista as pessoas.
 error-report-unknown = Não há denúncia aberta { $report }.
-error-admin-form = Este banco de dados tem outra forma que a desta versão: deixe primeiro o `tenshu serve` desta versão abri-lo.
-help-admin-tournament = cria, conduz e corrige torneios
+error-admin-form = Este banco de dados não tem o esquema desta versão: deixe primeiro o `tenshu serve` desta versão abri-lo.
+help-admin-tournament = cria, administra e corrige torneios
 help-admin-tournament-more = Torneios, com o serviço em funcionamento ou não. Crie um com `create`, deixe as pessoas se inscreverem na página dele ou com `join`, depois `start`. O serviço monta as mesas e começa cada rodada quando todas as mesas da anterior acabam; `next` não espera. Cada passo tem seu próprio --help.
 help-tournament-create = cria um torneio; as pessoas se inscrevem até ele começar
 help-tournament-list = lista os torneios, também os privados
@@ -630,7 +630,7 @@ help-tournament-start = encerra as inscrições e começa a primeira rodada
 help-tournament-next = começa a próxima rodada com mesas ainda em jogo; os resultados delas contam quando chegarem
 help-tournament-withdraw = retira uma pessoa: da lista antes do começo, das próximas rodadas depois
 help-tournament-correct = define as colocações de uma mesa, por lugar, e diz o motivo: correct TOURNAMENT 2 1 "Rui saiu" 1 2
-help-tournament-cancel-table = faz uma mesa contar como cancelada: todos ali ficam com a metade dos pontos
+help-tournament-cancel-table = faz uma mesa contar como cancelada: cada pessoa ali recebe metade dos pontos de um primeiro lugar
 help-tournament-end = encerra agora; mesas que não acabaram contam como canceladas, e antes do começo nada é jogado
 help-tournament-id = o id do torneio, como `tenshu admin tournament list` mostra
 help-tournament-round = o número da rodada
@@ -639,16 +639,19 @@ help-tournament-note = o motivo, para todos lerem
 help-tournament-places = a colocação de cada lugar, em ordem; números iguais são um empate
 help-tournament-name = o nome do torneio
 help-tournament-organiser = quem organiza: o id de uma pessoa que guardou seu nome
-help-tournament-size = lugares de uma mesa completa (2 por padrão)
-help-tournament-format = no suíço (swiss) jogam juntas pessoas com pontos parecidos; no todos contra todos (round-robin) cada um encontra cada um
+help-tournament-size = lugares de uma mesa completa (por padrão, 2)
+help-tournament-format = no suíço (swiss) jogam juntas pessoas com pontos parecidos; no todos contra todos (round-robin) cada um enfrenta todos os outros
 help-tournament-rounds = o número de rodadas (por padrão, conforme o número de pessoas)
-help-tournament-pace = o relógio de todas as mesas (none por padrão)
-help-tournament-rated = as partidas valem classificação
+help-tournament-pace = o relógio de todas as mesas (por padrão, none)
+help-tournament-rated = as partidas são ranqueadas
 help-tournament-private = só quem tem o link o encontra
 cli-tournament = { $name }: { $game }, { $size } lugares, { $state }
 cli-tournament-open = inscrições abertas
 cli-tournament-running = rodada { $round } de { $rounds }
-cli-tournament-over = encerrado após { $round } rodadas
+cli-tournament-over = encerrado após { $round ->
+    [one] 1 rodada
+   *[other] { $round } rodadas
+}
 cli-tournament-cancelled = cancelado
 cli-tournament-standing = { $rank }. { $name }: { $points } pontos, adversários { $opposition }, saldo { $margin }
 cli-tournament-table = Rodada { $round }, mesa { $number }: { $people }
@@ -656,18 +659,18 @@ cli-tournament-bye = Rodada { $round }, folga: { $people }
 cli-tournament-after = ficaria assim.
 cli-tournaments = Torneios: { $count }
 error-tournament-unknown = Não há torneio com o id { $tournament }: `tenshu admin tournament list` os mostra.
-help-admin-recompute = refaz os resultados, as estatísticas e as classificações de todas as partidas terminadas a partir dos registros
+help-admin-recompute = refaz os resultados, as estatísticas e os ratings de todas as partidas terminadas a partir de seus históricos
 help-backup-file = o arquivo da cópia de segurança
 help-dry-run = experimenta tudo e não altera nada
 cli-backed-up = { $file } contém tudo: { $people } pessoas, { $tables } mesas, { $records } registros. Guarde-o bem: ele também contém a chave que assina os cookies.
 cli-recompute-step = { $step ->
-    [ratings] Classificando as partidas …
+    [ratings] Calculando os ratings …
    *[results] Lendo as partidas …
 }
 cli-recomputed = { $games ->
-    [one] O resultado de { $games } partida foi refeito,
-   *[other] Os resultados de { $games } partidas foram refeitos,
-} { $rated } delas valendo classificação.
+    [one] O resultado de { $games } partida foi refeito;
+   *[other] Os resultados de { $games } partidas foram refeitos;
+} ranqueadas: { $rated }.
 cli-table-damaged = Não foi possível ler a mesa { $table }, que ficou de fora.
 cli-restored = Tudo foi restaurado de { $file }: { $people } pessoas, { $tables } mesas, { $records } registros.
 cli-would-restore = { $file } está completo e pode ser restaurado aqui: { $people } pessoas, { $tables } mesas, { $records } registros. Nada foi alterado.
@@ -678,30 +681,30 @@ error-backup-damaged = { $path } não é uma cópia de segurança, ou não está
 error-backup-empty = Não há o que copiar em { $url }: o Tenshu nunca o usou.
 error-db-missing = Não existe o banco de dados { $url }.
 error-restore-not-empty = { $url } já contém alguma coisa, e uma cópia de segurança não substitui nada: indique um banco de dados novo e vazio.
-error-restore-newer = A cópia de segurança vem de uma versão mais nova do Tenshu (forma { $revision }): instale primeiro essa versão.
+error-restore-newer = A cópia de segurança vem de uma versão mais nova do Tenshu (esquema { $revision }): instale primeiro essa versão.
 
 # tenshu serve --check
 
 help-serve-check = verifica estas configurações e diz o que está errado, em vez de servir
-check-ok = certo
+check-ok = ok
 check-warning = atenção
-check-wrong = errado
+check-wrong = erro
 check-database = { $url } não pode ser usado: { $reason }
 check-database-new = { $url } é novo: ele é preparado ao iniciar.
-check-database-today = { $url } pode ser lido e gravado, na forma desta versão.
-check-database-older = { $url } tem a forma de uma versão mais antiga: faça uma cópia de segurança, ele é atualizado ao iniciar.
-check-database-unknown = { $url } tem a forma de uma versão mais nova: instale essa versão.
-check-clock = Os relógios desta máquina e do banco de dados diferem em { $seconds } segundos: deixe os dois seguirem um servidor de horário.
-check-folder = Não é possível gravar em { $path }: dê esse direito a quem executa o Tenshu, ou indique outro --db.
+check-database-today = { $url } pode ser lido e gravado, com o esquema desta versão.
+check-database-older = { $url } tem o esquema de uma versão mais antiga: faça uma cópia de segurança; ele é atualizado ao iniciar.
+check-database-unknown = { $url } tem o esquema de uma versão mais nova: instale essa versão.
+check-clock = Os relógios desta máquina e do banco de dados diferem em { $seconds } segundos: sincronize os dois com um servidor de hora.
+check-folder = Não é possível gravar em { $path }: dê permissão de escrita ao usuário que executa o Tenshu, ou indique outro --db.
 check-space = Há { $megabytes } MB livres para o banco de dados.
 check-space-little = Há só { $megabytes } MB livres para o banco de dados: libere espaço, nada pode ser gravado em um disco cheio.
 check-port = { $host }:{ $port } está livre.
-check-public-url = As pessoas chegam por { $url }.
+check-public-url = As pessoas acessam por { $url }.
 check-public-url-none = Outras pessoas podem chegar sem proxy: com https e --public-url, os cookies delas não podem ser lidos no caminho.
 check-public-url-http = { $url } não é criptografado: coloque um proxy com https na frente.
-check-public-url-bad = { $url } não serve para --public-url: são um protocolo e um nome, como https://example.org.
+check-public-url-bad = { $url } não serve para --public-url: são um protocolo e um nome de host, como https://example.org.
 check-proxies-all = FORWARDED_ALLOW_IPS=* acredita no endereço que qualquer um disser ter: indique só os proxies.
-check-proxies-none = Um proxy em outra máquina conta como o endereço de uma única pessoa: indique-o em FORWARDED_ALLOW_IPS.
+check-proxies-none = Todos os que vêm por um proxy em outra máquina contam como um só endereço: indique o proxy em FORWARDED_ALLOW_IPS.
 check-no-limits = --no-limits deixa qualquer um pedir o quanto quiser: é para testes.
 check-mail = { $host }:{ $port } não envia e-mails: { $reason }
 check-mail-ok = { $host } envia e-mails como { $sender }.
@@ -717,7 +720,7 @@ help-corpus-more =
     e em um arquivo Parquet com uma linha por decisão. Um corpus interrompido é continuado.
     Exemplo: tenshu corpus make white_castle --games 2000 --bots medium --out corpus/white_castle
 help-corpus-make = joga e grava partidas, ou continua de onde parou
-help-corpus-check = repete cada partida e compara cada linha; o código de saída é 1 se algo difere
+help-corpus-check = reproduz cada partida e compara cada linha; o código de saída é 1 se algo difere
 help-corpus-stats = pontos por fonte, e quem vence: por ordem de jogo, por robô, pelo que foi escolhido
 help-corpus-split = grava partes para treino e teste, cada uma um corpus próprio
 help-corpus-folder = a pasta do corpus
@@ -727,7 +730,7 @@ help-corpus-ray = joga em um cluster Ray: o de ADDRESS, ou um local
 help-corpus-shares = as partes com suas porcentagens (por padrão, train=80,valid=10,test=10)
 cli-corpus-progress = { $games } de { $all } partidas jogadas
 cli-corpus-decisions = Gravando decisões
-cli-corpus-checking = Repetindo
+cli-corpus-checking = Reproduzindo
 cli-corpus-counting = Contando
 cli-corpus-made = { $games ->
     [one] 1 partida
@@ -780,8 +783,15 @@ remind-turn = { $game }: é a sua vez.
 remind-until = Seu tempo acaba em { $time }.
 remind-round-title = Sua rodada começou
 remind-round = { $tournament }, rodada { $round }: sua partida de { $game } começou.
-remind-digest = É a sua vez em { $count } mesas
-remind-unsubscribe = Não receber mais estes e-mails: { $url }
+remind-digest = É a sua vez em { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+}
+remind-digest-rounds = { $count ->
+    [one] 1 rodada sua começou
+   *[other] { $count } rodadas suas começaram
+}
+remind-unsubscribe = Para não receber mais estes e-mails: { $url }
 unsubscribe-title = E-mails sobre a sua vez
-unsubscribe = Não me envie mais estes e-mails
-unsubscribed = Você não recebe mais e-mails sobre a sua vez. As configurações da página os trazem de volta.
+unsubscribe = Não quero mais receber estes e-mails
+unsubscribed = Você não receberá mais e-mails sobre a sua vez. Nas configurações da página você pode voltar a recebê-los.

@@ -44,7 +44,7 @@ setting-confirm-turn = Once per turn: before the first move that cannot be taken
 setting-confirm-none = Never
 setting-only = Make a move by itself where there is only one
 setting-theme = Light or dark
-setting-theme-auto = As the device
+setting-theme-auto = Same as the device
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-senses = Sound and motion
@@ -62,7 +62,7 @@ account = Account
 keep-name = Keep my name and games
 keep-help = You play as a guest: your name and games stay in this browser. Keep them, and you find them again on any device. No password, nothing else is asked.
 known = You have kept this name: nobody else can have it.
-known-help = Nobody else here has this name since { $day }.
+known-help = This name has been yours since { $day }.
 kept-done = Kept: { $name } is yours now.
 passkey = Passkey
 passkey-add = Add a passkey
@@ -88,7 +88,7 @@ join-help = Before you logged in, you played here as { $name } ({ $tables ->
    *[other] { $tables } tables
 }). Shall these games be yours as well?
 join-yes = Join
-join-no = Leave them apart
+join-no = Keep them apart
 join-done = These games are yours now.
 sessions = Where you are logged in
 sessions-help = Log out wherever you do not play any more. A guest who logs out here cannot come back.
@@ -436,7 +436,7 @@ about-licence-text = The program is free under the MIT licence. The names of the
 
 ## Other pages
 
-enter-title = Coming in
+enter-title = Logging in
 enter-empty = This link is not complete. Copy all of it, with what stands after the #.
 enter-done = Welcome back, { $name }.
 missing-title = There is nothing here
@@ -480,7 +480,7 @@ lobby-pace = { $pace ->
     [live] Live clock
     [fast] Fast clock
     [slow] Slow clock, over days
-    [own] Own clock
+    [own] Custom clock
    *[none] No clock
   }
 lobby-search = Look for players
@@ -502,8 +502,14 @@ statistics-wins = Wins
 statistics-points = Points
 statistics-games = Games
 statistics-player = Player
-statistics-players = { $size } players
-statistics-size = { $size } players: { $games ->
+statistics-players = { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }
+statistics-size = { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }: { $games ->
     [one] { $games } game
    *[other] { $games } games
   }
@@ -548,7 +554,7 @@ clock-none = No clock
 clock-live = Live: one sitting
 clock-fast = Fast: several turns a day
 clock-slow = Slow: over days
-clock-own = Times of your own
+clock-own = Custom: times of your choice
 clock-bank = Time for each player
 clock-increment = Added for each turn
 clock-unit = Unit
@@ -577,7 +583,7 @@ clock-is-sleep = Stands still during sleep hours, until { $until }.
 clock-is-vacation = Stands still during a vacation, until { $until }.
 table-turn-of = { $name } to act
 next-table = Next table
-next-table-none = You need not act at any other table.
+next-table-none = No other table is waiting for you.
 
 ## Reminders
 
@@ -585,18 +591,18 @@ reminders = Reminders and clocks
 reminders-link = How I am told of my turn, and when my clocks rest
 your-turn-how = When it is my turn
 your-turn-help = You are told once, a minute after your turn began, unless you have acted. An open tab changes nothing.
-push-here = Tell this browser, even when the page is closed
-push-impossible = This browser cannot be told. On an iPhone, first add the page to the home screen.
-push-refused = This browser does not allow messages from this page.
+push-here = Notify me in this browser, even when the page is closed
+push-impossible = This browser cannot show notifications. On an iPhone, first add the page to the home screen.
+push-refused = This browser does not allow notifications from this page.
 push-browsers =
     { $count ->
-        [one] One browser is told.
-       *[other] { $count } browsers are told.
+        [one] Notifications go to one browser.
+       *[other] Notifications go to { $count } browsers.
     }
 mail = E-mail
 mail-off = Never
 mail-turn = For every turn
-mail-digest = Once a day, if I must act anywhere
+mail-digest = Once a day, if there is anything to tell
 mail-no-address = There is no address of yours here yet.
 digest-hour = At
 webhook = Webhook
@@ -606,7 +612,7 @@ webhook-ntfy = ntfy
 webhook-json = Plain JSON
 webhook-url = Its address
 quiet-hours = Quiet hours
-quiet-help = Send me nothing in these hours, but afterwards
+quiet-help = Send me nothing in these hours, only afterwards
 hours-from = From
 hours-to = To
 my-clocks = My clocks
@@ -628,11 +634,11 @@ remove = Remove
 # Tournaments and series
 
 tournaments = Tournaments
-tournaments-help = Swiss tournaments and round-robins among people who have kept their names. Anybody of them may found one.
+tournaments-help = Swiss tournaments and round-robins among people who have kept their names. Any of them may create one.
 tournaments-none = No tournament is open or being played just now.
 tournaments-before = Earlier tournaments
 tournament-new = New tournament
-tournament-make = Found the tournament
+tournament-make = Create the tournament
 tournament-known = Tournaments are for people who have kept their names.
 tournament-name = Name of the tournament
 tournament-game = Game
@@ -643,7 +649,7 @@ tournament-round-robin = Round-robin
 tournament-swiss-help = Each round brings people with about the same points together who have not met yet.
 tournament-round-robin-help = Everybody meets everybody; with more than two seats, all meet about equally often.
 tournament-rounds = Rounds
-tournament-rounds-auto = As fits the number of people
+tournament-rounds-auto = As suits the number of people
 tournament-listed = Everybody finds it in the list; otherwise only by its link
 tournament-rated = The games count for the ratings
 tournament-clock-help = With a clock nobody can hold up a round: a bot plays on for whoever runs out of time.
@@ -661,7 +667,7 @@ tournament-private = by link only
 tournament-join = Sign up
 tournament-withdraw = Withdraw
 tournament-withdraw-sure = Withdraw for good? A bot plays on at the running table, and no further rounds are played.
-tournament-remove = Let { $name } out
+tournament-remove = Remove { $name }
 tournament-link = Copy the link
 tournament-your-table = To my table
 tournament-organiser = You organise this
@@ -681,9 +687,12 @@ tournament-opposition = Opponents
 tournament-margin = Margin
 tournament-wins = Wins
 tournament-played = Played
-tournament-played-byes = { $played } + { $byes } bye
+tournament-played-byes = { $played } + { $byes ->
+    [one] 1 bye
+   *[other] { $byes } byes
+  }
 tournament-withdrawn = withdrawn
-tournament-points-help = A point for each opponent one is placed before, half a point for a tie; smaller tables count as much as full ones. A bye is worth { $bye }, a cancelled table the middle. Whoever leaves a game is placed behind all who stay. Equal points: the mean points of one's opponents decide, then the margin (how far ahead of the others' mean one's points in the games were), then who was placed before whom.
+tournament-points-help = A point for each opponent one is placed before, half a point for a tie; smaller tables count as much as full ones. A bye is worth { $bye }, a cancelled table half of a first place. Whoever leaves a game is placed behind all who stay. Equal points: the mean points of one's opponents decide, then the margin (how far ahead of the others' mean one's points in the games were), then who was placed before whom.
 tournament-round = Round { $round }
 tournament-later = still to come
 tournament-table = Table { $number }

@@ -26,7 +26,7 @@ guest-name = Ospite
 your-name = Il tuo nome
 your-name-button = Il tuo nome: { $name }
 other-device = Su un altro dispositivo
-other-device-help = Un link personale porta te, i tuoi posti e i tuoi tavoli su un altro telefono o computer. Chi lo possiede sei tu: tienilo per te. Un nuovo link annulla il precedente e scollega tutti gli altri tuoi dispositivi.
+other-device-help = Un link personale porta te, i tuoi posti e i tuoi tavoli su un altro telefono o computer. Chi ce l'ha entra come te: non darlo a nessuno. Un nuovo link annulla il precedente e scollega tutti gli altri tuoi dispositivi.
 personal-link = Link personale
 make-personal-link = Crea un link personale
 link-copied = Link copiato.
@@ -38,20 +38,20 @@ error-service = Il servizio non è riuscito a farlo (stato { $status }).
 ## Impostazioni
 
 settings = Impostazioni
-setting-confirm = Chiedi prima di fare una mossa
+setting-confirm = Chiedi conferma prima di una mossa
 setting-confirm-all = Prima di ogni mossa: il primo tocco la mostra, il secondo la fa
 setting-confirm-turn = Una volta per turno: prima della prima mossa che non si può annullare
 setting-confirm-none = Mai
 setting-only = Fai la mossa in automatico quando è l'unica
 setting-theme = Chiaro o scuro
-setting-theme-auto = Come il dispositivo
+setting-theme-auto = Uguale al dispositivo
 setting-theme-light = Chiaro
 setting-theme-dark = Scuro
-setting-senses = Suoni e movimento
+setting-senses = Suoni e animazioni
 setting-sound = Suoni
-setting-motion = Movimento
+setting-motion = Animazioni
 tokens = I tuoi bot
-tokens-help = Con un token un programa gioca ai tavoli con un nome suo e il segno dei bot.
+tokens-help = Con un token un programma gioca ai tavoli con un nome suo e il segno dei bot.
 tokens-docs = Come gioca un programma
 token-name = Nome del bot
 token-make = Crea un token
@@ -62,7 +62,7 @@ account = Account
 keep-name = Conserva il mio nome e le mie partite
 keep-help = Giochi come ospite: nome e partite restano in questo browser. Conservali e li ritrovi su ogni dispositivo. Senza password, e non ti si chiede altro.
 known = Hai conservato questo nome: nessun altro può averlo.
-known-help = Nessun altro qui ha questo nome dal { $day }.
+known-help = Questo nome è tuo dal { $day }.
 kept-done = Fatto: { $name } ora è tuo.
 passkey = Passkey
 passkey-add = Aggiungi una passkey
@@ -174,12 +174,12 @@ is-known = Nome conservato: nessun altro può averlo.
 set-up-title = Prepara un tavolo
 seats = Posti
 seats-count = Numero di giocatori
-seats-help-open = Riceverai un link da inviare, e cominci la partita quando tutti i posti sono occupati.
+seats-help-open = Ricevi un link da inviare e cominci la partita quando tutti i posti sono occupati.
 seats-help-screen = Vi passate questo schermo; il tabellone mostra sempre chi è di turno.
 seats-help-bots = La partita comincia subito.
 table-manners = Il tavolo
 flag-listed = Annuncialo nella pagina iniziale, così chiunque può unirsi
-flag-rated = Valido per la classifica: per chi ha conservato il proprio nome; la fine è definitiva
+flag-rated = Valido per il rating: per chi ha conservato il proprio nome; la fine è definitiva
 flag-spectators = Chi ha il link può guardare
 flag-bots = I programmi (bot tramite API) possono prendere i posti liberi
 pace = Ritmo dei bot
@@ -348,7 +348,7 @@ hint-help = Dalla migliore in giù, per le possibilità di vincere; il numero è
 
 chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
-chat-say = Di' qualcosa
+chat-say = Scrivi qualcosa
 chat-mute = Silenzia la chat
 chat-unmute = Mostra di nuovo la chat
 chat-is-muted = La chat è silenziata.
@@ -409,8 +409,8 @@ rules-untranslated = Queste regole non sono ancora state tradotte; eccole in ing
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Non è stato trovato nulla.
-    [one] È stato trovato un punto.
-   *[other] Sono stati trovati { $count } punti.
+    [one] È stato trovato un passaggio.
+   *[other] Sono stati trovati { $count } passaggi.
 }
 chapters = Capitoli
 lesson-you = Tu
@@ -436,7 +436,7 @@ about-licence-text = Il programma è libero sotto la licenza MIT. I nomi dei gio
 
 ## Altre pagine
 
-enter-title = Stai entrando
+enter-title = Accesso
 enter-empty = Questo link non è completo. Copialo tutto, con ciò che sta dopo il #.
 enter-done = Che bello rivederti, { $name }.
 missing-title = Qui non c'è nulla
@@ -463,7 +463,7 @@ plan-illegal = Ora non si può: { $step }.
 
 # La sala d'attesa.
 lobby-invitations = Inviti
-lobby-invited = { $name } ti invita a { $game }
+lobby-invited = { $name } ti invita a giocare a { $game }
 lobby-join = Siediti
 lobby-decline = Rifiuta
 lobby-quick = Trova giocatori
@@ -472,12 +472,12 @@ lobby-waiting = Cerco giocatori da { $seconds } s. { $others ->
     [one] Un'altra persona cerca qualcosa di compatibile.
    *[other] Altre { $others } persone cercano qualcosa di compatibile.
   }
-lobby-with-bots = Inizia con i bot
+lobby-with-bots = Comincia con i bot
 lobby-stop = Smetti di cercare
 lobby-sizes = Giocatori
 lobby-pace-label = Orologio
 lobby-pace = { $pace ->
-    [live] Orologio dal vivo
+    [live] Orologio in tempo reale
     [fast] Orologio veloce
     [slow] Orologio lento, su più giorni
     [own] Orologio personalizzato
@@ -490,7 +490,7 @@ lobby-not-here = non c'è
 lobby-asked = richiesta inviata
 lobby-accept = Accetta l'amicizia
 lobby-more = Altri tavoli
-lobby-rated = Valido per la classifica
+lobby-rated = Valido per il rating
 lobby-clock = { $pace } ({ $bank })
 lobby-bot = { $name } ({ $level })
 
@@ -502,8 +502,14 @@ statistics-wins = Vittorie
 statistics-points = Punti
 statistics-games = Partite
 statistics-player = Giocatore
-statistics-players = { $size } giocatori
-statistics-size = { $size } giocatori: { $games ->
+statistics-players = { $size ->
+    [one] 1 giocatore
+   *[other] { $size } giocatori
+  }
+statistics-size = { $size ->
+    [one] 1 giocatore
+   *[other] { $size } giocatori
+  }: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
   }
@@ -516,16 +522,16 @@ statistics-cards = Carte, tessere e fazioni
 statistics-sources = Punti per origine
 statistics-lengths = Durata delle partite
 statistics-actions = Azioni
-statistics-ladder = Migliori in classifica
-statistics-bots = Punteggi dei bot
+statistics-ladder = Migliori rating
+statistics-bots = Rating dei bot
 statistics-records = Punteggi più alti
 statistics-everybody = Tutti
 statistics-day = Giorno
-rating = Punteggio
-ratings = Classifica
+rating = Rating
+ratings = Rating
 rating-provisional = (provvisorio)
 rating-rank = · { $rank }º posto
-rating-course = Il punteggio, partita per partita
+rating-course = Il rating, partita per partita
 player-befriend = Chiedi l'amicizia
 player-asked = Richiesta inviata. Sarete amici quando verrà accettata.
 player-summary = { $games ->
@@ -545,10 +551,10 @@ setting-advice = Un consiglio a ogni turno nella prima partita
 clocks = Orologi
 clock-pace = Tempo della partita
 clock-none = Senza orologio
-clock-live = Dal vivo: in un'unica sessione
+clock-live = In tempo reale: in un'unica sessione
 clock-fast = Veloce: più turni al giorno
 clock-slow = Lento: per più giorni
-clock-own = Tempi personalizzati
+clock-own = Personalizzato: tempi a tua scelta
 clock-bank = Tempo di ogni giocatore
 clock-increment = Aggiunta per ogni turno
 clock-unit = Unità
@@ -582,21 +588,21 @@ next-table-none = Nessun altro tavolo ti aspetta.
 ## Promemoria
 
 reminders = Promemoria e orologi
-reminders-link = Come vengo avvisato del mio turno, e quando i miei orologi si fermano
+reminders-link = Come ricevo gli avvisi del mio turno, e quando i miei orologi si fermano
 your-turn-how = Quando tocca a me
 your-turn-help = Ricevi un solo avviso, un minuto dopo l'inizio del tuo turno, a meno che tu non abbia già giocato. Una scheda aperta non cambia nulla.
-push-here = Avvisa questo browser, anche con la pagina chiusa
-push-impossible = Questo browser non può essere avvisato. Su iPhone, aggiungi prima la pagina alla schermata Home.
-push-refused = Questo browser non permette messaggi da questa pagina.
+push-here = Avvisami in questo browser, anche con la pagina chiusa
+push-impossible = Questo browser non può mostrare notifiche. Su iPhone, aggiungi prima la pagina alla schermata Home.
+push-refused = Questo browser non permette notifiche da questa pagina.
 push-browsers =
     { $count ->
-        [one] Un browser viene avvisato.
-       *[other] { $count } browser vengono avvisati.
+        [one] Le notifiche arrivano a un browser.
+       *[other] Le notifiche arrivano a { $count } browser.
     }
 mail = E-mail
 mail-off = Mai
 mail-turn = A ogni turno
-mail-digest = Una volta al giorno, se un tavolo mi aspetta
+mail-digest = Una volta al giorno, se c'è qualcosa da dire
 mail-no-address = Qui non c'è ancora un tuo indirizzo.
 digest-hour = Alle
 webhook = Webhook
@@ -628,7 +634,7 @@ remove = Rimuovi
 # Tornei e serie
 
 tournaments = Tornei
-tournaments-help = Tornei svizzeri e gironi tra persone che hanno conservato il proprio nome. Ognuna di loro può crearne uno.
+tournaments-help = Tornei svizzeri e gironi all'italiana tra persone che hanno conservato il proprio nome. Ognuna di loro può crearne uno.
 tournaments-none = Nessun torneo è aperto o in corso adesso.
 tournaments-before = Tornei precedenti
 tournament-new = Nuovo torneo
@@ -639,13 +645,13 @@ tournament-game = Gioco
 tournament-size = Posti a un tavolo
 tournament-format = Tipo
 tournament-swiss = Svizzero
-tournament-round-robin = Girone
+tournament-round-robin = Girone all'italiana
 tournament-swiss-help = Ogni turno riunisce persone con punti simili che non si sono ancora incontrate.
-tournament-round-robin-help = Ognuno incontra ognuno; con più di due posti tutti si incontrano quasi lo stesso numero di volte.
+tournament-round-robin-help = Tutti incontrano tutti; con più di due posti ci si incontra quasi lo stesso numero di volte.
 tournament-rounds = Turni
 tournament-rounds-auto = Secondo il numero di persone
 tournament-listed = Tutti lo trovano nell'elenco; altrimenti solo dal link
-tournament-rated = Le partite valgono per la classifica
+tournament-rated = Le partite valgono per il rating
 tournament-clock-help = Con un orologio nessuno può bloccare un turno: un bot continua per chi finisce il tempo.
 tournament-is-open = Iscrizioni aperte
 tournament-is-running = Turno { $round } di { $rounds }
@@ -660,8 +666,8 @@ tournament-by = di { $name }
 tournament-private = solo dal link
 tournament-join = Iscriviti
 tournament-withdraw = Ritirati
-tournament-withdraw-sure = Ritirarti definitivamente? Un bot continua al tavolo in corso, e non giochi altri turni.
-tournament-remove = Ritira { $name }
+tournament-withdraw-sure = Ritirarti definitivamente? Un bot continua al tavolo in corso, e non giocherai altri turni.
+tournament-remove = Togli { $name }
 tournament-link = Copia il link
 tournament-your-table = Vai al mio tavolo
 tournament-organiser = Organizzi tu questo torneo
@@ -681,9 +687,12 @@ tournament-opposition = Avversari
 tournament-margin = Scarto
 tournament-wins = Vittorie
 tournament-played = Partite
-tournament-played-byes = { $played } + { $byes } riposo
-tournament-withdrawn = si è ritirato
-tournament-points-help = Un punto per ogni avversario che si precede, mezzo per un pareggio; i tavoli più piccoli contano quanto quelli completi. Un riposo vale { $bye }, un tavolo annullato la metà. Chi lascia una partita sta dietro a tutti quelli che restano. A parità di punti decide la media dei punti degli avversari, poi lo scarto (di quanto i propri punti nelle partite superano la media degli altri), poi chi ha preceduto chi.
+tournament-played-byes = { $played } + { $byes ->
+    [one] 1 riposo
+   *[other] { $byes } riposi
+  }
+tournament-withdrawn = ha lasciato
+tournament-points-help = Un punto per ogni avversario che si precede, mezzo per un pareggio; i tavoli più piccoli contano quanto quelli completi. Un riposo vale { $bye }, un tavolo annullato la metà di un primo posto. Chi lascia una partita sta dietro a tutti quelli che restano. A parità di punti decide la media dei punti degli avversari, poi lo scarto (di quanto i propri punti nelle partite superano la media degli altri), poi chi ha preceduto chi.
 tournament-round = Turno { $round }
 tournament-later = deve ancora venire
 tournament-table = Tavolo { $number }

@@ -1,4 +1,4 @@
-### As palavras da página em português. Todas as línguas têm as mesmas chaves.
+### As palavras da página em português. Todos os idiomas têm as mesmas chaves.
 
 ## Em toda parte
 
@@ -26,30 +26,30 @@ guest-name = Convidado
 your-name = Seu nome
 your-name-button = Seu nome: { $name }
 other-device = Em outro aparelho
-other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tem o link é você: guarde-o só para você. Um novo link encerra o anterior e desconecta todos os seus outros aparelhos.
+other-device-help = Um link pessoal leva você, seus lugares e suas mesas para outro celular ou computador. Quem tiver o link entra como você: não o mostre a ninguém. Um novo link encerra o anterior e desconecta todos os seus outros aparelhos.
 personal-link = Link pessoal
 make-personal-link = Criar um link pessoal
 link-copied = Link copiado.
 link-copy-yourself = Copie o link do campo ao lado do botão.
 rule-link = Regra { $tag }
-error-offline = Não foi possível alcançar o serviço. Ele está ligado, e você está conectado?
+error-offline = Não foi possível alcançar o serviço. Ele está no ar, e você está com conexão?
 error-service = O serviço não conseguiu fazer isso (status { $status }).
 
 ## Configurações
 
 settings = Configurações
-setting-confirm = Perguntar antes de fazer uma jogada
+setting-confirm = Pedir confirmação antes de uma jogada
 setting-confirm-all = Antes de cada jogada: o primeiro toque mostra, o segundo faz
 setting-confirm-turn = Uma vez por turno: antes da primeira jogada que não pode ser desfeita
 setting-confirm-none = Nunca
 setting-only = Fazer a jogada automaticamente quando só há uma
 setting-theme = Claro ou escuro
-setting-theme-auto = Como o aparelho
+setting-theme-auto = Igual ao aparelho
 setting-theme-light = Claro
 setting-theme-dark = Escuro
-setting-senses = Som e movimento
+setting-senses = Sons e animações
 setting-sound = Sons
-setting-motion = Movimento
+setting-motion = Animações
 tokens = Seus próprios robôs
 tokens-help = Com um token, um programa joga nas mesas com nome próprio e o sinal de robô.
 tokens-docs = Como um programa joga
@@ -62,10 +62,10 @@ account = Conta
 keep-name = Guardar meu nome e minhas partidas
 keep-help = Você joga como convidado: seu nome e suas partidas ficam neste navegador. Guarde-os e você os reencontra em qualquer aparelho. Sem senha, e nada mais é pedido.
 known = Você guardou este nome: ninguém mais pode usá-lo.
-known-help = Ninguém mais aqui tem este nome desde { $day }.
+known-help = Este nome é seu desde { $day }.
 kept-done = Guardado: { $name } agora é seu.
 passkey = Chave de acesso
-passkey-add = Acrescentar uma chave de acesso
+passkey-add = Adicionar uma chave de acesso
 passkey-remove = Remover { $name }
 used-on = último uso em { $day }
 email = Endereço de e-mail
@@ -90,7 +90,7 @@ join-help = Antes de entrar, você jogou aqui como { $name } ({ $tables ->
 join-yes = Reunir
 join-no = Deixar separadas
 join-done = Estas partidas agora são suas.
-sessions = Onde você está conectado
+sessions = Onde sua conta está aberta
 sessions-help = Saia de onde você não joga mais. Um convidado que sai aqui não consegue voltar.
 session-this = este navegador
 session-unknown = aparelho desconhecido
@@ -179,7 +179,7 @@ seats-help-screen = Vocês passam esta tela de mão em mão; o tabuleiro mostra 
 seats-help-bots = A partida começa imediatamente.
 table-manners = A mesa
 flag-listed = Anunciar na página inicial, para que qualquer pessoa possa entrar
-flag-rated = Vale classificação: para quem guardou seu nome; o fim é definitivo
+flag-rated = Ranqueada: para quem guardou seu nome; o fim é definitivo
 flag-spectators = Quem tem o link pode assistir
 flag-bots = Programas (robôs pela API) podem ocupar lugares livres
 pace = Ritmo dos robôs
@@ -237,7 +237,7 @@ panel-moves = Jogadas
 panel-log = Histórico
 panel-scores = Pontos
 panel-hint = Dica
-panel-chat = Conversa
+panel-chat = Chat
 unread = não lidas
 title-your-turn = Sua vez
 choices-count = { $count ->
@@ -344,14 +344,14 @@ hint-worth = { $points } PV
 hint-shared = Todas elas:
 hint-help = Da melhor para a pior, pelas chances de vencer; o número é a pontuação final que se pode esperar. É só uma opinião, mas boa.
 
-## Conversa
+## Chat
 
-chat = Conversa
+chat = Chat
 chat-empty = Ninguém disse nada ainda.
-chat-say = Diga algo
-chat-mute = Silenciar a conversa
-chat-unmute = Mostrar a conversa de novo
-chat-is-muted = A conversa está silenciada.
+chat-say = Escreva algo
+chat-mute = Silenciar o chat
+chat-unmute = Mostrar o chat de novo
+chat-is-muted = O chat está silenciado.
 chat-silence = Silenciar { $name }
 
 ## Zoom
@@ -378,7 +378,7 @@ key-restart = recomeçar o turno
 key-hint = pedir uma dica
 key-history = percorrer a partida
 key-zoom = aproximar, afastar, ajustar
-key-panels = jogadas, histórico, pontos, conversa
+key-panels = jogadas, histórico, pontos, chat
 key-filter = procurar uma jogada
 key-help = esta folha
 
@@ -463,7 +463,7 @@ plan-illegal = Não é possível agora: { $step }.
 
 # A sala de espera.
 lobby-invitations = Convites
-lobby-invited = { $name } convida você para { $game }
+lobby-invited = { $name } convida você para jogar { $game }
 lobby-join = Sentar-se
 lobby-decline = Recusar
 lobby-quick = Encontrar jogadores
@@ -477,10 +477,10 @@ lobby-stop = Parar de procurar
 lobby-sizes = Jogadores
 lobby-pace-label = Relógio
 lobby-pace = { $pace ->
-    [live] Relógio ao vivo
+    [live] Relógio em tempo real
     [fast] Relógio rápido
     [slow] Relógio lento, de vários dias
-    [own] Relógio próprio
+    [own] Relógio personalizado
    *[none] Sem relógio
   }
 lobby-search = Procurar jogadores
@@ -490,7 +490,7 @@ lobby-not-here = ausente
 lobby-asked = convite enviado
 lobby-accept = Aceitar como amigo
 lobby-more = Mais mesas
-lobby-rated = Vale para a classificação
+lobby-rated = Ranqueada
 lobby-clock = { $pace } ({ $bank })
 lobby-bot = { $name } ({ $level })
 
@@ -502,8 +502,14 @@ statistics-wins = Vitórias
 statistics-points = Pontos
 statistics-games = Partidas
 statistics-player = Jogador
-statistics-players = { $size } jogadores
-statistics-size = { $size } jogadores: { $games ->
+statistics-players = { $size ->
+    [one] 1 jogador
+   *[other] { $size } jogadores
+  }
+statistics-size = { $size ->
+    [one] 1 jogador
+   *[other] { $size } jogadores
+  }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
   }
@@ -516,16 +522,16 @@ statistics-cards = Cartas, peças e facções
 statistics-sources = Pontos por origem
 statistics-lengths = Duração das partidas
 statistics-actions = Ações
-statistics-ladder = Melhores classificações
-statistics-bots = Classificação dos robôs
+statistics-ladder = Melhores ratings
+statistics-bots = Ratings dos robôs
 statistics-records = Maiores pontuações
 statistics-everybody = Todos
 statistics-day = Dia
-rating = Classificação
-ratings = Classificações
-rating-provisional = (provisória)
+rating = Rating
+ratings = Ratings
+rating-provisional = (provisório)
 rating-rank = · { $rank }º lugar
-rating-course = A classificação, partida a partida
+rating-course = O rating, partida a partida
 player-befriend = Pedir amizade
 player-asked = Pedido enviado. Vocês serão amigos quando for aceito.
 player-summary = { $games ->
@@ -545,10 +551,10 @@ setting-advice = Um conselho por turno na primeira partida
 clocks = Relógios
 clock-pace = Tempo da partida
 clock-none = Sem relógio
-clock-live = Ao vivo: em uma única sessão
+clock-live = Tempo real: em uma única sessão
 clock-fast = Rápido: vários turnos por dia
 clock-slow = Lento: ao longo de dias
-clock-own = Tempos personalizados
+clock-own = Personalizado: tempos à sua escolha
 clock-bank = Tempo de cada jogador
 clock-increment = Acréscimo por turno
 clock-unit = Unidade
@@ -573,7 +579,7 @@ clock-left = Tempo restante: { $time }.
 clock-is-running = Correndo; termina { $until }.
 clock-is-low = Resta pouco tempo.
 clock-is-still = Parado.
-clock-is-sleep = Parado nas horas de sono, até { $until }.
+clock-is-sleep = Parado durante o sono, até { $until }.
 clock-is-vacation = Parado nas férias, até { $until }.
 table-turn-of = Vez de { $name }
 next-table = Próxima mesa
@@ -582,21 +588,21 @@ next-table-none = Nenhuma outra mesa espera por você.
 ## Lembretes
 
 reminders = Lembretes e relógios
-reminders-link = Como sou avisado da minha vez, e quando meus relógios descansam
+reminders-link = Como recebo avisos da minha vez, e quando meus relógios param
 your-turn-how = Quando for a minha vez
-your-turn-help = Você é avisado uma vez, um minuto depois do começo da sua vez, a não ser que já tenha jogado. Uma aba aberta não muda nada.
-push-here = Avisar este navegador, mesmo com a página fechada
-push-impossible = Este navegador não pode ser avisado. No iPhone, primeiro adicione a página à tela de início.
-push-refused = Este navegador não permite mensagens desta página.
+your-turn-help = Você recebe um só aviso, um minuto depois do começo da sua vez, a não ser que já tenha jogado. Uma aba aberta não muda nada.
+push-here = Avisar neste navegador, mesmo com a página fechada
+push-impossible = Este navegador não pode mostrar notificações. No iPhone, primeiro adicione a página à tela de início.
+push-refused = Este navegador não permite notificações desta página.
 push-browsers =
     { $count ->
-        [one] Um navegador é avisado.
-       *[other] { $count } navegadores são avisados.
+        [one] As notificações chegam a um navegador.
+       *[other] As notificações chegam a { $count } navegadores.
     }
 mail = E-mail
 mail-off = Nunca
 mail-turn = A cada turno
-mail-digest = Uma vez por dia, se alguma mesa me espera
+mail-digest = Uma vez por dia, se houver algo a avisar
 mail-no-address = Ainda não há um endereço seu aqui.
 digest-hour = Às
 webhook = Webhook
@@ -610,7 +616,7 @@ quiet-help = Não me envie nada nestas horas; só depois
 hours-from = Das
 hours-to = Às
 my-clocks = Meus relógios
-my-clocks-help = Nas mesas que o permitem, seu relógio para nestes horários. Seu fuso horário: { $zone }.
+my-clocks-help = Nas mesas que permitem isso, seu relógio para nestes horários. Seu fuso horário: { $zone }.
 sleep-hours = Horas de sono
 sleep-help = Meus relógios param toda noite, no máximo 12 horas
 vacations = Dias de férias
@@ -641,11 +647,11 @@ tournament-format = Tipo
 tournament-swiss = Suíço
 tournament-round-robin = Todos contra todos
 tournament-swiss-help = Cada rodada reúne pessoas com pontos parecidos que ainda não se enfrentaram.
-tournament-round-robin-help = Cada um enfrenta cada um; com mais de dois lugares, todos se encontram quase o mesmo número de vezes.
+tournament-round-robin-help = Cada um enfrenta todos os outros; com mais de dois lugares, todos se encontram quase o mesmo número de vezes.
 tournament-rounds = Rodadas
 tournament-rounds-auto = Conforme o número de pessoas
 tournament-listed = Todos o encontram na lista; senão, só pelo link
-tournament-rated = As partidas valem classificação
+tournament-rated = As partidas são ranqueadas
 tournament-clock-help = Com relógio ninguém atrasa uma rodada: um robô continua por quem fica sem tempo.
 tournament-is-open = Inscrições abertas
 tournament-is-running = Rodada { $round } de { $rounds }
@@ -681,9 +687,12 @@ tournament-opposition = Adversários
 tournament-margin = Saldo
 tournament-wins = Vitórias
 tournament-played = Jogos
-tournament-played-byes = { $played } + { $byes } folga
+tournament-played-byes = { $played } + { $byes ->
+    [one] 1 folga
+   *[other] { $byes } folgas
+  }
 tournament-withdrawn = saiu
-tournament-points-help = Um ponto por adversário que fica atrás, meio por empate; mesas menores valem tanto quanto as completas. Uma folga vale { $bye }, uma mesa cancelada vale a metade. Quem abandona uma partida fica atrás de todos que permanecem. Com pontos iguais decide a média de pontos dos adversários, depois o saldo (quanto os pontos nas partidas ficaram acima da média dos outros), depois quem ficou na frente de quem.
+tournament-points-help = Um ponto por adversário que fica atrás, meio por empate; mesas menores valem tanto quanto as completas. Uma folga vale { $bye }, uma mesa cancelada vale metade de um primeiro lugar. Quem abandona uma partida fica atrás de todos que permanecem. Com pontos iguais, decide a média de pontos dos adversários, depois o saldo (quanto os pontos nas partidas ficaram acima da média dos outros), depois quem ficou na frente de quem.
 tournament-round = Rodada { $round }
 tournament-later = ainda por vir
 tournament-table = Mesa { $number }

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select, update
 
 from tenshu.server.reminder_messages import PushSubscription, ReminderSettings
-from tenshu.server.rows import ROUND_BEGINS, Delivery, Waiting
+from tenshu.server.rows import ROUND_BEGINS, BegunRound, Delivery, Waiting
+from tenshu.server.storage.meeting_tables import TOURNAMENT_TABLES, TOURNAMENTS
 from tenshu.server.storage.reminder_tables import BROWSERS, DELIVERIES, MUTED, REMINDERS, WAITING
 from tenshu.server.storage.tables import ACTIONS, PEOPLE, SEATS, TABLES
 from tenshu.server.storage.upserts import insert_into, insert_once, upsert
@@ -180,6 +181,21 @@ def list_waiting_for(connection: Connection, person: str) -> list[tuple[str, str
     return [(row.id, row.game) for row in connection.execute(query)]
 
 
+def list_rounds_of(connection: Connection, person: str) -> list[BegunRound]:
+    """The rounds that are news for a person, without those where it is their turn already."""
+    turns = select(WAITING.c.table_id).where(WAITING.c.person == person)
+    query = (
+        _tables_not_begun(person)
+        .join(TOURNAMENT_TABLES, TOURNAMENT_TABLES.c.table_id == TABLES.c.id)
+        .join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_TABLES.c.tournament)
+        .where(TABLES.c.id.not_in(turns))
+        .add_columns(TOURNAMENTS.c.name, TOURNAMENT_TABLES.c.round)
+        .order_by(TABLES.c.created_at)
+        .limit(TAKEN_AT_ONCE)
+    )
+    return [BegunRound(row.id, row.game, row.name, row.round) for row in connection.execute(query)]
+
+
 def find_game(connection: Connection, table: str) -> tuple[str, str | None]:
     """The game of a table, and when the running clock ends there."""
     row = connection.execute(
@@ -201,28 +217,27 @@ def _is_due(now: str) -> ColumnElement[bool]:
 def _is_true(connection: Connection, delivery: Delivery) -> bool:
     """Whether the person still must act there, since the same action of theirs.
 
-    A round is news for whoever sits at the table and has done nothing there.
+    A round is news for whoever sits at the table and has done nothing there; a digest needs one of both.
     """
+    person, table = delivery.person, delivery.table_id
+    if table is None:
+        return bool(list_waiting_for(connection, person) or list_rounds_of(connection, person))
     if delivery.acted == ROUND_BEGINS:
-        return _is_round_news(connection, delivery)
-    mine = select(WAITING.c.acted).where(WAITING.c.person == delivery.person)
-    if delivery.table_id is None:
-        return bool(list_waiting_for(connection, delivery.person))
-    acted = connection.scalar(mine.where(WAITING.c.table_id == delivery.table_id))
-    is_silent = is_muted(connection, delivery.person, delivery.table_id)
-    return acted == delivery.acted and not is_silent
+        news = _tables_not_begun(person).where(TABLES.c.id == table)
+        return connection.execute(news).first() is not None
+    mine = select(WAITING.c.acted).where(WAITING.c.person == person, WAITING.c.table_id == table)
+    return connection.scalar(mine) == delivery.acted and not is_muted(connection, person, table)
 
 
-def _is_round_news(connection: Connection, delivery: Delivery) -> bool:
-    own = (SEATS.c.table_id == delivery.table_id) & (SEATS.c.person == delivery.person)
+def _tables_not_begun(person: str) -> Select[tuple[str, str]]:
+    """Running tables, not silent, where a person sits and has done nothing yet."""
+    silent = select(MUTED.c.table_id).where(MUTED.c.person == person)
     acted = select(ACTIONS.c.seq).where(
         ACTIONS.c.table_id == SEATS.c.table_id, ACTIONS.c.actor == SEATS.c.seat
     )
-    news = (
-        select(SEATS.c.seat)
-        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(own, TABLES.c.status == "running", SEATS.c.is_away.is_(False), ~acted.exists())
-    )
-    return connection.execute(news).first() is not None and not is_muted(
-        connection, delivery.person, delivery.table_id or ""
+    return (
+        select(TABLES.c.id, TABLES.c.game)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.person == person, SEATS.c.is_away.is_(False), ~acted.exists())
+        .where(TABLES.c.status == "running", TABLES.c.id.not_in(silent))
     )

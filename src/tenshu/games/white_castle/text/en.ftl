@@ -697,7 +697,10 @@ page-deck = { $n ->
 page-left-end = The die from the left end, the lowest, also brings a lantern reward.
 page-right-end = The die from the right end is the highest; it brings no lantern reward.
 page-centre = A die in the centre cannot be taken.
-page-yard-worth = At the end each warrior here counts { $n } times the courtiers in the castle.
+page-yard-worth = At the end each warrior here is worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for each of your courtiers inside the castle.
 page-outside = Choose one of the two actions.
 page-round = Three rounds; in each of them every clan takes three dice.
 page-time-space = Passage of time, space { $n }
@@ -793,7 +796,7 @@ lesson-welcome = Welcome to The White Castle. You lead a clan that seeks the Dai
 lesson-pair = Your rival has chosen already. Take this pair: some goods to begin with, and a card with the gardener action for your domain.
 lesson-bridges = The dice wait on three bridges, low ones on the left, high ones on the right. You may take the die at either end. The left ends stand beside a lantern: such a die also brings you your lantern reward, all the symbols of your lantern zone.
 lesson-take = Take the white 2 from the left end, and your lanterns will shine for you.
-lesson-place = A die covers the value of its space. Higher dice bring the difference in coins, lower ones cost it. This room has the value 3 and a tile of your die's colour: put the 2 here for 1 coin.
+lesson-place = Every space has a value. A higher die brings the difference in coins, a lower one costs it. This room has the value 3 and a tile of your die's colour: put the 2 here and pay 1 coin.
 lesson-field = White lies beside two fields of the room's card, so both are yours. Begin with the dark one: pay 1 seal for the courtier action.
 lesson-audience = A courtier may do two things. First request an audience: for 2 coins a courtier of your domain comes to the gate.
 lesson-climb = Then climb: for 2 pearl the courtier goes up to a room of the stewards. Higher floors are worth far more points, 10 with the Daimyo.
@@ -801,8 +804,8 @@ lesson-light = Whoever arrives in a room takes its card. Your old card is turned
 lesson-rival = See what one small die has brought you. Now your rival plays and puts a high die into the well: 5 coins, a seal and goods.
 lesson-second = Your turn. High dice are for spaces with high values. Take the black 6 from the right end.
 lesson-domain = The rows of your own domain have the value 6. Black belongs to the gardeners: you gain all that is in sight in that row, then may do the field of your card beside it.
-lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the tiles of their yard, and count once for each of your courtiers inside the castle.
-lesson-time = Influence moves you along the passage of time: points at the end, and the turn order of the next round. Its milestones ask for seals. Two seals are also a resource of your choice, and one is a coin, at any time. After nine turns the points are counted.
+lesson-members = Three kinds of members score at the end. Courtiers count by floor. Gardeners cost food, bring the action of their garden and its points. Warriors cost iron, bring the actions of their yard, and are worth 1 or 2 points for each of your courtiers inside the castle.
+lesson-time = Influence moves you along the passage of time, which brings points at the end and decides the turn order of the next round. You pay seals to pass its milestones. At any time, two seals also buy a resource of your choice, and one buys a coin. After nine turns the points are counted.
 lesson-goodbye = That is all you need. Every card and sign explains itself when you point at it, and a hint is always there. Now play a real game against an easy rival.
 
 ## Why a hint is good
@@ -825,7 +828,7 @@ hint-ahead = You overtake a clan on the passage of time
 page-icons =
     Bowl: food. Ingot: iron. Shimmering disc: pearl. Coin with a square hole: coins. Red seal: Daimyo seals. Fan: points. Hourglass: influence on the passage of time.
     Tall hat: courtier. Straw hat: gardener. Horned helmet: warrior. Lantern: your lantern reward. Well house: the well. Gate: the gate.
-    A red number before an arrow is a price. A dark background: not reached by a climb.
+    A red number before an arrow is a price. A courtier who has just climbed cannot do fields with a dark background.
 
 # Slips
 slip-decline = What you decline would cost you nothing.

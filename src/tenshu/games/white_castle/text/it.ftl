@@ -66,15 +66,15 @@ gain-point = { $n ->
 gain-influence = { $n } influenza
 gain-any = { $n } a scelta
 icon-food = cibo
-icon-food-text = Cibo, al massimo 7. Paga i giardinieri.
+icon-food-text = Cibo, al massimo 7. Serve per i giardinieri.
 icon-iron = ferro
-icon-iron-text = Ferro, al massimo 7. Paga i guerrieri.
+icon-iron-text = Ferro, al massimo 7. Serve per i guerrieri.
 icon-pearl = madreperla
-icon-pearl-text = Madreperla, al massimo 7. Paga l'ascesa sociale nel castello.
+icon-pearl-text = Madreperla, al massimo 7. Serve a far salire i cortigiani nel castello.
 icon-coin = monete
-icon-coin-text = Monete, senza limite. Pagano le udienze e i dadi troppo bassi.
+icon-coin-text = Monete, senza limite. Servono per le udienze e per i dadi troppo bassi.
 icon-seal = sigilli
-icon-seal-text = Sigilli del Daimyo, al massimo 5. Pagano le pietre miliari e le azioni a fondo scuro degli intendenti. In qualsiasi momento 2 sigilli diventano 1 risorsa a scelta, o 1 sigillo diventa 1 moneta.
+icon-seal-text = Sigilli del Daimyo, al massimo 5. Servono per le pietre miliari e per le azioni a fondo scuro degli intendenti. In qualsiasi momento 2 sigilli diventano 1 risorsa a scelta, o 1 sigillo diventa 1 moneta.
 icon-point = punti
 icon-point-text = Punti clan, segnati subito.
 icon-influence = influenza
@@ -357,7 +357,7 @@ score-garden-step = Giardini attivi
 stage-turn = Round { $round }, turno { $turn }
 reason-coins = { $coins } monete e { $seals } sigilli: 1 punto ogni { $rate }
 reason-stock = scorta di { $stock }
-reason-time = spazio { $space }
+reason-time = casella { $space }
 reason-courtiers = { $floor }: { $count } × { $each }
 reason-warriors = valore dei guerrieri { $value } × cortigiani dentro il castello { $courtiers }
 
@@ -429,7 +429,7 @@ ask-over = La partita è finita.
 ## Scelte
 
 label-pair = { $resource }: { $effect }; { $action }
-label-take = Prendi il dado { $colour } di valore { $value } (estremità: { $end })
+label-take = Prendi il dado { $colour } di valore { $value } dall'estremità { $end }
 label-place-gain = Metti il dado da { $value } in: { $space } (+{ $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
@@ -443,12 +443,16 @@ label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (la tua carta, { $field })
 label-send = L'azione del { $member }
-label-row = La fila del dado { $colour }
+label-row = La fila { $colour ->
+        [nero] nera
+        [bianco] bianca
+       *[other] { $colour }
+    }
 label-audience = Chiedi udienza: 2 monete, cortigiano al portone
 label-climb = Sali: { $from } → { $space }, { $cost } madreperle
 label-favour = { $effect } ({ $favour })
-label-tend = Giardiniere → { $garden }, ponte del dado { $colour } ({ $cost } cibo)
-label-work = { $effect } ({ $garden }, ponte del dado { $colour })
+label-tend = Giardiniere → { $garden }, ponte { $colour } ({ $cost } cibo)
+label-work = { $effect } ({ $garden }, ponte { $colour })
 label-train = Guerriero → { $yard }
 label-drill = { $effect } ({ $yard })
 label-gain = Ottieni 1 { $good }
@@ -462,27 +466,27 @@ label-swap = Scambia { $cost ->
         [one] 1 sigillo con 1 moneta
        *[other] { $cost } sigilli con 1 { $good }
     }
-label-rival-garden = Giardiniere del rivale → { $garden }, ponte del dado { $colour }
+label-rival-garden = Giardiniere del rivale → { $garden }, ponte { $colour }
 label-rival-room = Cortigiano del rivale → { $space }
-label-pass = Rinuncia a ciò che è offerto
+label-pass = Rinuncia a ciò che ti viene offerto
 label-pass-overflow = Prendi solo i sigilli che ci stanno
 label-end = Concludi la tua partita
 
 ## Avvenimenti
 
-event-seat = { $player } è il numero { $place } nell'ordine di turno.
+event-seat = { $player } è in posizione { $place } nell'ordine di turno.
 event-reveal = { $card } arriva nel castello: { $space }.
-event-daimyo = { $card } sta nella sala del Daimyo.
+event-daimyo = { $card } si trova nella sala del Daimyo.
 event-tile = { $tile } va in: { $space }.
-event-garden = { $garden } sta sotto il ponte del dado { $colour }.
-event-yard = { $tile } sta nel { $yard }.
+event-garden = { $garden } si trova sotto il ponte { $colour }.
+event-yard = { $tile }: si trova nel { $yard }.
 event-roll = I dadi di colore { $colour } mostrano { $dice }.
 event-resource = In offerta: { $card }.
 event-action = In coppia: { $card }.
 event-rival = { $card } è in cima al mazzo del rivale.
 event-pair = { $seat } comincia con { $resource } e { $action }.
 event-symbols = { $seat } aggiunge alla zona della lanterna: { $what }.
-event-take = { $seat } prende il dado { $colour } di valore { $value } (estremità: { $end }).
+event-take = { $seat } prende il dado { $colour } di valore { $value } dall'estremità { $end }.
 event-take-centre = { $seat } prende il dado { $colour } di valore { $value } dal centro del ponte.
 event-place-gain = { $seat } mette il dado da { $value } in: { $space }, e ottiene { $coins ->
         [one] { $coins } moneta
@@ -496,7 +500,11 @@ event-place-even = { $seat } mette il dado da { $value } in: { $space }.
 event-field = { $seat } fa l'{ $field } di { $card }: { $effect }.
 event-start-action = { $seat } fa l'azione della carta azione iniziale: { $effect }.
 event-send = { $seat } sceglie l'azione del { $member }.
-event-row = { $seat } riceve le ricompense visibili della fila del dado { $colour }.
+event-row = { $seat } riceve le ricompense visibili della fila { $colour ->
+        [nero] nera
+        [bianco] bianca
+       *[other] { $colour }
+    }.
 event-lantern = { $seat } riceve la ricompensa della lanterna.
 event-well = { $seat } riceve le ricompense del pozzo.
 event-audience = { $seat } porta un cortigiano al portone.
@@ -505,7 +513,7 @@ event-turned = { $seat } gira una carta nella zona della lanterna: { $card } ({ 
 event-card = { $seat } porta una carta nel dominio: { $card }.
 event-favour = { $seat } riceve il { $favour } del Daimyo: { $effect }.
 event-favour-only = { $seat } occupa il { $favour } del Daimyo, senza ricompensa.
-event-tend = { $seat } manda un giardiniere a { $garden }, sotto il ponte del dado { $colour }.
+event-tend = { $seat } manda un giardiniere a { $garden }, sotto il ponte { $colour }.
 event-work = { $seat } fa l'azione di { $garden }: { $effect }.
 event-train = { $seat } manda un guerriero nel { $yard }.
 event-drill = { $seat } fa l'azione di una tessera del { $yard }: { $effect }.
@@ -516,7 +524,7 @@ event-cross = { $seat } paga { $cost ->
     } per la pietra miliare della casella { $space }.
 event-stay = { $seat } si ferma prima della pietra miliare e perde { $n } influenza.
 event-stopped = { $seat } non ha abbastanza sigilli per la pietra miliare e perde { $n } influenza.
-event-time-end = { $seat } è alla fine del passare del tempo e perde { $n } influenza.
+event-time-end = { $seat } è in fondo al tracciato del passare del tempo e perde { $n } influenza.
 event-swap = { $seat } scambia { $cost ->
         [one] 1 sigillo con 1 moneta
        *[other] { $cost } sigilli con 1 { $good }
@@ -549,7 +557,7 @@ event-order = L'ordine di turno ora è: { $players }.
 event-gardens = { $seat } ha giardinieri in giardini attivi: { $gardens }.
 event-game-over = La partita è finita.
 event-rival-turned = { $seat } gira: { $card }.
-event-rival-missed = { $card } indica un dado che non c'è: ponte del dado { $colour }, { $end }.
+event-rival-missed = { $card } indica un dado che non c'è: ponte { $colour }, { $end }.
 event-rival-card = { $seat } fa le azioni di { $card }: { $first }; { $second }.
 event-handed-in = { $seat } consegna { $what }.
 event-discarded = { $card } esce dalla partita.
@@ -596,7 +604,11 @@ why-resource-full = Hai già { $limit } di questa risorsa, e non ce ne sta di pi
 why-not-on-offer = Questa coppia non è in offerta.
 why-no-die-there = Non c'è un dado a questa estremità del ponte.
 why-colour-not-in-room = Nessuna tessera dado di questa sala è di colore { $colour }.
-why-row-taken = La fila del dado { $colour } del tuo dominio ha già un dado.
+why-row-taken = La fila { $colour ->
+        [nero] nera
+        [bianco] bianca
+       *[other] { $colour }
+    } del tuo dominio ha già un dado.
 why-space-full = { $limit ->
         [one] C'è già un dado, e con così pochi giocatori i dadi non si impilano.
        *[other] Ci sono già { $limit } dadi, e non ce ne stanno altri.
@@ -621,7 +633,7 @@ why-little-food = Questo giardino costa { $cost } cibo; ne hai { $food }.
 why-no-warrior-left = Nel tuo dominio non ci sono più guerrieri.
 why-little-iron = Questo cortile costa { $cost } ferro; ne hai { $iron }.
 why-favour-taken = Un altro cortigiano occupa già questo favore.
-why-not-fewest-points = Il giardiniere del rivale va in un giardino del suo tipo con meno punti.
+why-not-fewest-points = Tra i giardini del tipo indicato, il giardiniere del rivale va in quello che vale meno punti.
 why-not-that-floor = Il cortigiano del rivale è arrivato a un altro piano.
 
 ## Il tabellone nel terminale
@@ -703,10 +715,10 @@ page-deck = { $n ->
 page-left-end = Il dado dell'estremità sinistra, il più basso, porta anche una ricompensa della lanterna.
 page-right-end = Il dado dell'estremità destra è il più alto; non porta ricompense della lanterna.
 page-centre = Un dado al centro non si può prendere.
-page-yard-worth = Alla fine ogni guerriero qui conta { $n ->
-        [one] { $n } volta
-       *[other] { $n } volte
-    } i tuoi cortigiani dentro il castello.
+page-yard-worth = Alla fine ogni guerriero qui vale { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } per ogni tuo cortigiano dentro il castello.
 page-outside = Scegli una delle due azioni.
 page-round = Tre round; in ognuno ogni clan prende tre dadi.
 page-time-space = Passare del tempo, casella { $n }
@@ -793,7 +805,7 @@ page-turn = Prendi un dado dall'estremità di un ponte; da quella sinistra accen
 page-scoring = Monete e sigilli: 1 punto ogni 5. Ogni risorsa: 1 punto da 3 a 6, 2 punti con 7.
     Passare del tempo: il numero della tua casella.
     Cortigiani: 1 al portone, 3 dagli intendenti, 6 dai diplomatici, 10 dal Daimyo.
-    Guerrieri: il loro valore (2 o 1) per i tuoi cortigiani dentro il castello.
+    Guerrieri: il loro valore (2 o 1) moltiplicato per i tuoi cortigiani dentro il castello.
     Giardinieri: i punti dei loro giardini.
 
 ## Lezione
@@ -802,17 +814,17 @@ lesson-welcome = Ti diamo il benvenuto in The White Castle. Guidi un clan che ce
 lesson-pair = Il rivale ha già scelto. Prendi questa coppia: qualche bene per cominciare e una carta con l'azione del giardiniere per il tuo dominio.
 lesson-bridges = I dadi attendono su tre ponti, i bassi a sinistra, gli alti a destra. Puoi prendere il dado di una delle due estremità. Le estremità sinistre stanno accanto a una lanterna: un dado preso lì porta anche la ricompensa della lanterna, tutti i simboli della tua zona della lanterna.
 lesson-take = Prendi il 2 bianco dall'estremità sinistra, e le tue lanterne brilleranno.
-lesson-place = Un dado copre il valore del suo spazio. I dadi più alti danno la differenza in monete, quelli più bassi la fanno pagare. Questa sala vale 3 e ha una tessera del colore del tuo dado: metti qui il 2 per 1 moneta.
+lesson-place = Ogni spazio ha un valore. Un dado più alto rende la differenza in monete, uno più basso la fa pagare. Questa sala vale 3 e ha una tessera del colore del tuo dado: metti qui il 2 e paga 1 moneta.
 lesson-field = Il bianco sta accanto a due azioni della carta della sala, quindi sono tue entrambe. Comincia da quella scura: paga 1 sigillo per l'azione del cortigiano.
 lesson-audience = Un cortigiano può fare due cose. Prima chiedi udienza: per 2 monete un cortigiano del tuo dominio va al portone.
 lesson-climb = Poi sali: per 2 madreperle il cortigiano va in una sala degli intendenti. I piani più alti valgono molti più punti, 10 dal Daimyo.
-lesson-light = Chi arriva in una sala ne prende la carta. La tua carta vecchia si gira nella zona della lanterna, e fai subito un'azione a fondo chiaro della nuova: 1 moneta e il pozzo.
+lesson-light = Chi arriva in una sala ne prende la carta. La tua vecchia carta si gira e va nella zona della lanterna, e fai subito un'azione a fondo chiaro di quella nuova: 1 moneta e il pozzo.
 lesson-rival = Guarda quanto ha reso un dado piccolo. Ora gioca il rivale, che mette un dado alto nel pozzo: 5 monete, un sigillo e beni.
 lesson-second = Tocca a te. I dadi alti sono per gli spazi di valore alto. Prendi il 6 nero dall'estremità destra.
 lesson-domain = Le file del tuo dominio valgono 6. Il nero è dei giardinieri: ottieni tutto ciò che è in vista in quella fila, poi puoi fare l'azione della tua carta accanto a essa.
-lesson-members = Tre tipi di membri danno punti alla fine. I cortigiani valgono secondo il piano. I giardinieri costano cibo, portano l'azione del giardino e i suoi punti. I guerrieri costano ferro, portano le tessere del cortile e contano una volta per ogni tuo cortigiano dentro il castello.
-lesson-time = L'influenza ti fa avanzare nel passare del tempo: punti alla fine e l'ordine di turno del round successivo. Le pietre miliari chiedono sigilli. Due sigilli sono anche una risorsa a scelta, e uno è una moneta, in ogni momento. Dopo nove turni si contano i punti.
-lesson-goodbye = È tutto ciò che ti serve. Ogni carta e ogni simbolo si spiega quando lo indichi, e un consiglio c'è sempre. Ora gioca una vera partita contro un rivale facile.
+lesson-members = Tre tipi di membri danno punti alla fine. I cortigiani valgono secondo il piano. I giardinieri costano cibo, portano l'azione del giardino e i suoi punti. I guerrieri costano ferro, portano le azioni del cortile e valgono 1 o 2 punti per ogni tuo cortigiano dentro il castello.
+lesson-time = L'influenza ti fa avanzare nel passare del tempo, che dà punti alla fine e decide l'ordine di turno del round successivo. Per superare le pietre miliari servono sigilli. In ogni momento due sigilli valgono anche una risorsa a scelta, e uno vale una moneta. Dopo nove turni si contano i punti.
+lesson-goodbye = Ora sai tutto ciò che ti serve. Ogni carta e ogni simbolo si spiega quando lo indichi, e un consiglio c'è sempre. Adesso gioca una vera partita contro un rivale facile.
 
 ## Perché un consiglio è buono
 
@@ -834,7 +846,7 @@ hint-ahead = Superi un clan sul passare del tempo
 page-icons =
     Ciotola: cibo. Lingotto: ferro. Disco iridescente: madreperla. Moneta con il foro quadrato: monete. Sigillo rosso: sigilli del Daimyo. Ventaglio: punti. Clessidra: influenza sul passare del tempo.
     Cappello alto: cortigiano. Cappello di paglia: giardiniere. Elmo con le corna: guerriero. Lanterna: la tua ricompensa della lanterna. Casa del pozzo: il pozzo. Portale: il portone.
-    Un numero rosso prima di una freccia è un prezzo. Fondo scuro: non si raggiunge con una salita.
+    Un numero rosso prima di una freccia è un prezzo. Un cortigiano appena salito non può fare le azioni a fondo scuro.
 
 # Slips
-slip-decline = Quello che rifiuti non ti costerebbe nulla.
+slip-decline = Ciò a cui rinunci non ti costerebbe nulla.

@@ -435,7 +435,7 @@ ask-over = A partida acabou.
 ## Escolhas
 
 label-pair = { $resource }: { $effect }; { $action }
-label-take = Pegar o dado { $colour } de valor { $value } (extremidade: { $end })
+label-take = Pegar o dado { $colour } de valor { $value } da extremidade { $end }
 label-place-gain = Colocar o { $value } em: { $space } (+{ $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
@@ -449,15 +449,27 @@ label-field = { $effect } ({ $space }, { $field })
 label-light = { $effect } ({ $card }, { $field })
 label-card = { $effect } (a sua carta, { $field })
 label-send = A ação do { $member }
-label-row = A fila do dado { $colour }
+label-row = A fila { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }
 label-audience = Solicitar uma audiência: 2 moedas, cortesão ao portão
 label-climb = Escalada social: { $from } → { $space }, { $cost } madrepérolas
 label-favour = { $effect } ({ $favour })
-label-tend = Jardineiro → { $garden }, ponte do dado { $colour } ({ $cost ->
+label-tend = Jardineiro → { $garden }, ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    } ({ $cost ->
         [one] { $cost } alimento
        *[other] { $cost } alimentos
     })
-label-work = { $effect } ({ $garden }, ponte do dado { $colour })
+label-work = { $effect } ({ $garden }, ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    })
 label-train = Guerreiro → { $yard }
 label-drill = { $effect } ({ $yard })
 label-gain = Ganhar 1 { $good }
@@ -471,7 +483,11 @@ label-swap = Trocar { $cost ->
         [one] 1 selo por 1 moeda
        *[other] { $cost } selos por 1 { $good }
     }
-label-rival-garden = Jardineiro do rival → { $garden }, ponte do dado { $colour }
+label-rival-garden = Jardineiro do rival → { $garden }, ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }
 label-rival-room = Cortesão do rival → { $space }
 label-pass = Recusar o que é oferecido
 label-pass-overflow = Receber só os selos que cabem
@@ -483,7 +499,11 @@ event-seat = { $player } é o número { $place } na ordem dos turnos.
 event-reveal = { $card } chega ao castelo: { $space }.
 event-daimyo = { $card } fica na sala do Daimyo.
 event-tile = { $tile } é colocada em: { $space }.
-event-garden = { $garden } fica abaixo da ponte do dado { $colour }.
+event-garden = { $garden } fica abaixo da ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }.
 event-yard = { $tile } fica no { $yard }.
 event-roll = Os dados da cor { $colour } mostram { $dice }.
 event-resource = Em oferta: { $card }.
@@ -491,7 +511,7 @@ event-action = Em par: { $card }.
 event-rival = { $card } está no topo do baralho do rival.
 event-pair = { $seat } começa com { $resource } e { $action }.
 event-symbols = { $seat } acrescenta à zona de lanterna: { $what }.
-event-take = { $seat } pega o dado { $colour } de valor { $value } (extremidade: { $end }).
+event-take = { $seat } pega o dado { $colour } de valor { $value } da extremidade { $end }.
 event-take-centre = { $seat } pega o dado { $colour } de valor { $value } do centro da ponte.
 event-place-gain = { $seat } coloca o { $value } em: { $space }, e ganha { $coins ->
         [one] { $coins } moeda
@@ -505,7 +525,11 @@ event-place-even = { $seat } coloca o { $value } em: { $space }.
 event-field = { $seat } faz a { $field } de { $card }: { $effect }.
 event-start-action = { $seat } faz a ação da carta de ação inicial: { $effect }.
 event-send = { $seat } escolhe a ação do { $member }.
-event-row = { $seat } recebe as recompensas visíveis da fila do dado { $colour }.
+event-row = { $seat } recebe as recompensas visíveis da fila { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }.
 event-lantern = { $seat } recebe a recompensa da lanterna.
 event-well = { $seat } recebe as recompensas do poço.
 event-audience = { $seat } traz um cortesão ao portão.
@@ -514,7 +538,11 @@ event-turned = { $seat } vira uma carta para a zona de lanterna: { $card } ({ $w
 event-card = { $seat } leva uma carta para o domínio: { $card }.
 event-favour = { $seat } recebe o { $favour } do Daimyo: { $effect }.
 event-favour-only = { $seat } ocupa o { $favour } do Daimyo, sem a recompensa.
-event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte do dado { $colour }.
+event-tend = { $seat } manda um jardineiro para { $garden }, abaixo da ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }.
 event-work = { $seat } faz a ação de { $garden }: { $effect }.
 event-train = { $seat } manda um guerreiro para o { $yard }.
 event-drill = { $seat } faz a ação de uma peça do { $yard }: { $effect }.
@@ -558,7 +586,11 @@ event-order = A ordem dos turnos é agora: { $players }.
 event-gardens = { $seat } tem jardineiros em jardins ativos: { $gardens }.
 event-game-over = A partida acabou.
 event-rival-turned = { $seat } vira: { $card }.
-event-rival-missed = { $card } indica um dado que não está lá: ponte do dado { $colour }, { $end }.
+event-rival-missed = { $card } indica um dado que não está lá: ponte { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    }, { $end }.
 event-rival-card = { $seat } faz as ações de { $card }: { $first }; { $second }.
 event-handed-in = { $seat } entrega { $what }.
 event-discarded = { $card } sai da partida.
@@ -605,7 +637,11 @@ why-resource-full = Você já tem { $limit } deste recurso, e não cabem mais.
 why-not-on-offer = Este par não está em oferta.
 why-no-die-there = Não há dado nesta extremidade da ponte.
 why-colour-not-in-room = Nenhuma peça de dado desta sala é da cor { $colour }.
-why-row-taken = A fila do dado { $colour } do seu domínio já tem um dado.
+why-row-taken = A fila { $colour ->
+        [preto] preta
+        [branco] branca
+       *[other] { $colour }
+    } do seu domínio já tem um dado.
 why-space-full = { $limit ->
         [one] Já há um dado aqui, e com tão poucos jogadores os dados não são empilhados.
        *[other] Já há { $limit } dados aqui, e não cabem mais.
@@ -718,10 +754,10 @@ page-deck = { $n ->
 page-left-end = O dado da extremidade esquerda, o mais baixo, traz também uma recompensa da lanterna.
 page-right-end = O dado da extremidade direita é o mais alto; não traz recompensa da lanterna.
 page-centre = Um dado do centro não pode ser pego.
-page-yard-worth = No fim, cada guerreiro aqui conta { $n ->
-        [one] { $n } vez
-       *[other] { $n } vezes
-    } os seus cortesãos dentro do castelo.
+page-yard-worth = No fim, cada guerreiro aqui vale { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    } por cortesão seu dentro do castelo.
 page-outside = Escolha uma das duas ações.
 page-round = Três rodadas; em cada uma, cada clã pega três dados.
 page-time-space = Passagem do tempo, casa { $n }
@@ -817,7 +853,7 @@ lesson-welcome = Boas-vindas a The White Castle. Você lidera um clã que busca 
 lesson-pair = O rival já escolheu. Fique com este par: alguns bens para começar e uma carta com a ação do jardineiro para o seu domínio.
 lesson-bridges = Os dados esperam em três pontes, os baixos à esquerda, os altos à direita. Você pode pegar o dado de qualquer das extremidades. As extremidades esquerdas ficam ao lado de uma lanterna: um dado dali traz também a recompensa da lanterna, todos os símbolos da sua zona de lanterna.
 lesson-take = Pegue o 2 branco da extremidade esquerda, e as suas lanternas brilharão.
-lesson-place = Um dado cobre o valor do seu espaço. Dados mais altos rendem a diferença em moedas; os mais baixos custam a diferença. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui por 1 moeda.
+lesson-place = Cada espaço tem um valor. Um dado mais alto rende a diferença em moedas; um mais baixo custa a diferença. Esta sala tem valor 3 e uma peça da cor do seu dado: ponha o 2 aqui e pague 1 moeda.
 lesson-field = O branco está ao lado de duas ações da carta da sala, e as duas são suas. Comece pela escura: pague 1 selo pela ação do cortesão.
 lesson-audience = Um cortesão pode fazer duas coisas. Primeiro solicite uma audiência: por 2 moedas um cortesão do seu domínio vem ao portão.
 lesson-climb = Depois vem a escalada social: por 2 madrepérolas o cortesão sobe a uma sala dos camareiros. Pisos mais altos valem muito mais pontos, 10 com o Daimyo.
@@ -825,8 +861,8 @@ lesson-light = Quem chega a uma sala fica com a carta dela. A sua carta antiga �
 lesson-rival = Veja quanto um dado pequeno rendeu. Agora joga o rival, que põe um dado alto no poço: 5 moedas, um selo e bens.
 lesson-second = É a sua vez. Dados altos são para espaços de valor alto. Pegue o 6 preto da extremidade direita.
 lesson-domain = As filas do seu domínio têm valor 6. O preto é dos jardineiros: você ganha tudo o que está à vista nessa fila e depois pode fazer a ação da sua carta ao lado dela.
-lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as peças do pátio e contam uma vez para cada cortesão seu dentro do castelo.
-lesson-time = A influência faz você avançar na passagem do tempo: pontos no fim e a ordem dos turnos da próxima rodada. Os marcos pedem selos. Dois selos também são um recurso à escolha, e um é uma moeda, a qualquer momento. Depois de nove turnos contam-se os pontos.
+lesson-members = Três tipos de membros pontuam no fim. Cortesãos valem pelo piso. Jardineiros custam alimento, trazem a ação do jardim e os seus pontos. Guerreiros custam ferro, trazem as ações do pátio e valem 1 ou 2 pontos para cada cortesão seu dentro do castelo.
+lesson-time = A influência faz você avançar na passagem do tempo, que dá pontos no fim e decide a ordem dos turnos da próxima rodada. Para passar pelos marcos você paga selos. A qualquer momento, dois selos também valem um recurso à escolha, e um vale uma moeda. Depois de nove turnos contam-se os pontos.
 lesson-goodbye = É tudo de que você precisa. Cada carta e cada símbolo se explica quando você aponta para ele, e há sempre uma dica. Agora jogue uma partida de verdade contra um rival fácil.
 
 ## Por que uma dica é boa
@@ -849,7 +885,7 @@ hint-ahead = Você ultrapassa um clã na passagem do tempo
 page-icons =
     Tigela: alimento. Lingote: ferro. Disco irisado: madrepérola. Moeda com furo quadrado: moedas. Selo vermelho: selos de Daimyo. Leque: pontos. Ampulheta: influência na passagem do tempo.
     Chapéu alto: cortesão. Chapéu de palha: jardineiro. Elmo com chifres: guerreiro. Lanterna: a sua recompensa da lanterna. Casa do poço: o poço. Portal: o portão.
-    Um número vermelho antes de uma seta é um preço. Fundo escuro: não se alcança com uma escalada social.
+    Um número vermelho antes de uma seta é um preço. Um cortesão que acabou de subir não pode fazer as ações de fundo escuro.
 
 # Slips
 slip-decline = O que você recusa não custaria nada.
