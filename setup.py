@@ -6,11 +6,15 @@ always runs the sources. All the rest is in pyproject.toml.
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -35,6 +39,43 @@ def tell_progress(text: str) -> None:
     """Write how far the build is where tools/setup.sh looks, if it asked for that."""
     if PROGRESS:
         Path(PROGRESS).write_text(text)
+
+
+@contextmanager
+def linking_told(folder: Path) -> Iterator[None]:
+    """Tell how far the linker is: optimising across modules takes half of the time.
+
+    gcc has the parts of the program in TMPDIR, `x.ltrans7.o` and, once optimised,
+    `x.ltrans7.ltrans.o`.
+    """
+    if not PROGRESS:
+        yield
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    is_linked = threading.Event()
+
+    def look() -> None:
+        while not is_linked.wait(1):
+            names = [path.name for path in folder.glob("*.ltrans*.o")]
+            done = sum(name.endswith(".ltrans.o") for name in names)
+            if names:
+                tell_progress(f"linking, part {done} of {len(names) - done}")
+
+    looker = threading.Thread(target=look)
+    kept = os.environ.get("TMPDIR")
+    os.environ["TMPDIR"] = str(folder.resolve())
+    looker.start()
+    try:
+        yield
+    finally:
+        is_linked.set()
+        looker.join()
+        if kept is None:
+            del os.environ["TMPDIR"]
+        else:
+            os.environ["TMPDIR"] = kept
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def engine_modules() -> list[str]:
@@ -108,7 +149,8 @@ class BuildEngine(build_ext):
 
         self.compiler.compile = compile_all
         try:
-            super().build_extension(ext)
+            with linking_told(Path(self.build_temp, "linking")):
+                super().build_extension(ext)
         finally:
             self.compiler.compile = compile_one
 

@@ -2,6 +2,7 @@
 # Sourced by ./play and ./check at the top of the checkout; makes .venv ready.
 #
 #   set_up run|dev          what running the games needs, or also what checking the code needs
+#   refuse_wrong_options    end the script if `tenshu serve` does not know these options
 #   build_page              the page, put into the package
 #   install_for_tests       the programs that only tests run
 #   install_tenshu try|must the package itself, compiled where there is a C compiler; if compiling
@@ -137,6 +138,12 @@ set_up() {
     rm -rf "$LISTS_STAMP" "$PACKAGE_STAMP" build
     step 2 'Installing what Tenshu needs' "$uv" pip sync --python .venv/bin/python --require-hashes $lists || exit 1
     printf '%s\n' "$stamp" >"$LISTS_STAMP"
+}
+
+refuse_wrong_options() {
+    status=0
+    reason=$(PYTHONPATH=src .venv/bin/python -m tenshu serve --check "$@" 2>&1 >/dev/null) || status=$?
+    [ "$status" -ne 2 ] || { say "$reason"; exit 2; }
 }
 
 build_page() {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import signal
+import subprocess
 import time
 from pathlib import Path
 
@@ -59,3 +60,12 @@ def test_a_long_step_tells_how_far_it_is_and_ends_with_ctrl_c(tmp_path: Path) ->
         os.close(terminal)
         os.kill(shell, signal.SIGKILL)
         os.waitpid(shell, 0)
+
+
+def test_wrong_options_are_refused_before_anything_is_built() -> None:
+    script = ". tools/setup.sh; refuse_wrong_options --prot 80; echo goes on"
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "tenshu: unrecognized arguments: --prot 80 (tenshu --help)\n"

@@ -105,7 +105,7 @@ def run(args: Namespace) -> int:
 def open_port(host: str, port: int) -> socket.socket:
     """Open a listening socket, or raise BadOption."""
     if not 0 <= port <= HIGHEST_PORT:
-        raise BadOption("error-port", port=port)
+        raise BadOption("error-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio lets the answers go at once (TCP_NODELAY); else the parts of an
     # answer wait for each other, some 40 ms each time.
