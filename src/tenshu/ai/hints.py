@@ -41,9 +41,7 @@ def hints(
     heuristic = heuristic_of(game)
     searcher = make_searcher(heuristic, known, draws, style_of(heuristic))
     searcher.choose(limit)
-    searcher.pause_net()
     lines = searcher.lines(most)
-    heuristic.pause_net(False)
     found = [
         Hint(
             line.action,

@@ -208,7 +208,7 @@ class Planner(Searcher):
             plan = self.plans.get(int(action))
             self.intent = [] if plan is None else plan.actions(1)
 
-    def lines(self, most: int) -> list[Line]:
+    def follow_best(self, most: int) -> list[Line]:
         found: list[Line] = []
         best = self.best_first()[0]
         for action in self.best_first()[:most]:

@@ -290,7 +290,7 @@ class TreeSearch(Searcher):
             blend_ranks(values, self.game.ranks(state))
         return values
 
-    def lines(self, most: int) -> list[Line]:
+    def follow_best(self, most: int) -> list[Line]:
         """The actions visited most, each followed to the end of the seat's turn."""
         root = self.root
         order = [(-int(root.action_visits[i]), i) for i in range(len(root.actions))]

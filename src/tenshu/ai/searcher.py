@@ -98,7 +98,7 @@ class Searcher:
         # A search makes no reference cycles, and collecting garbage would overrun the budget.
         is_collecting = gc.isenabled()
         gc.disable()
-        self.pause_net()
+        self.heuristic.pause_net(not self.style.uses_net)
         try:
             action = self.search(budget)
             self.keep(action)
@@ -108,9 +108,13 @@ class Searcher:
             if is_collecting:
                 gc.enable()
 
-    def pause_net(self) -> None:
-        """Value positions without the net from now on, if the style says so."""
+    def lines(self, most: int) -> list[Line]:
+        """The best actions, each followed to the end of the seat's turn."""
         self.heuristic.pause_net(not self.style.uses_net)
+        try:
+            return self.follow_best(most)
+        finally:
+            self.heuristic.pause_net(False)
 
     def search(self, budget: Budget) -> i64:
         """Run simulations within the budget and return the best action."""
@@ -120,8 +124,8 @@ class Searcher:
         """Keep what was found about the positions after the action that is taken."""
         raise NotImplementedError
 
-    def lines(self, most: int) -> list[Line]:
-        """The best actions, each followed to the end of the seat's turn."""
+    def follow_best(self, most: int) -> list[Line]:
+        """Follow the best actions, each to the end of the seat's turn."""
         raise NotImplementedError
 
     def decision(self, state: State, action: i64) -> Message | None:
