@@ -254,6 +254,7 @@ class Limits:
                 del self._buckets[kind, who]
                 self._untold.pop((kind, who), None)
         if len(self._buckets) >= MOST_BUCKETS:
-            # So many callers are nobody's ordinary day; looking through them each time costs more.
+            # This many callers at once is an attack: to scan them at every request would cost more than
+            # to begin anew.
             self._buckets.clear()
             self._untold.clear()

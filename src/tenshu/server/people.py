@@ -42,11 +42,12 @@ SESSION_DIGITS: Final = 30
 SEEN_SECONDS: Final = 3600.0
 # Letters and symbols that show nothing.
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+# How long a person is remembered as they were read.
 KNOWN_SECONDS: Final = 10.0
 # A person who changes while they are read is read again, this often at most: changes that never
 # end must not hold a request for ever.
 MOST_READS: Final = 5
-# So many people are remembered before those are forgotten who are not believed any more.
+# How many people are remembered before those whose time is over are forgotten.
 ENOUGH_KNOWN: Final = 500
 
 
@@ -62,9 +63,9 @@ class Claim(NamedTuple):
 
 
 class Known:
-    """A person as they are stored, and until when that is believed; 0 while they are being read.
+    """A person as they were read, and until when that holds; 0 while they are being read.
 
-    Should the notice of another process be lost, they are read again.
+    They are read again even if the notice of a change at another process is lost.
     """
 
     __slots__ = ("found", "until")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PLAYERS = 4
 # Instead of a database's URL: a PostgreSQL that lives as long as the run.
 PRIVATE = "postgres"
-# So many sockets need less than half a core of one client process at 20 moves a second.
+# This many sockets need less than half a core of one client process at 20 moves a second.
 SOCKETS_PER_CLIENT = 4000
 
 

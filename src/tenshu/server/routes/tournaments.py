@@ -57,7 +57,7 @@ async def found_tournament(request: AnyRequest, data: JSONBody[NewTournament]) -
     """Found a tournament; whoever has kept their name may."""
     person = await person_of(request)
     await spend_costly(request, "table")
-    row = organising.found(person, data, checked_clock(data.clock))
+    row = organising.create(person, data, checked_clock(data.clock))
     store = service_of(request).store
     most = MOST_TOURNAMENTS_PER_PERSON
     if not await store.write(tournaments.insert_tournament, row, most):

@@ -44,7 +44,7 @@ def create(url: str, organiser: str, asked: NewTournament, *, is_trial: bool) ->
     """A new tournament of a person, or BadOption."""
 
     def work(connection: Connection) -> StoredTournament:
-        row = organising.found(find(connection, organiser), asked, clock_of(asked.clock))
+        row = organising.create(find(connection, organiser), asked, clock_of(asked.clock))
         tournaments.insert_tournament(connection, row, MOST_TOURNAMENTS)
         return _load(connection, row.id)
 

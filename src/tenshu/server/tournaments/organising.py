@@ -31,7 +31,7 @@ from tenshu.server.tournaments.rows import (
 from tenshu.text import clean
 
 
-def found(organiser: Person, asked: NewTournament, clock: ClockInfo | None) -> TournamentRow:
+def create(organiser: Person, asked: NewTournament, clock: ClockInfo | None) -> TournamentRow:
     """A new tournament."""
     if organiser.is_bot or not organiser.is_known:
         raise BadOption("error-not-known")
@@ -70,7 +70,7 @@ def join(stored: StoredTournament, person: Person) -> Edit | None:
 
 
 def withdraw(stored: StoredTournament, person: str) -> Edit | None:
-    """Let somebody out: before the start they are off the list, later they play no further rounds."""
+    """Withdraw somebody: before the start they are off the list, later they play no further rounds."""
     player = next((player for player in stored.people if player.person == person), None)
     if player is None:
         raise BadOption("error-tournament-person")
@@ -139,7 +139,7 @@ def find(stored: StoredTournament, number: tuple[int, int]) -> PairingRow:
 
 
 def _are_places(places: list[int], seats: int) -> bool:
-    """Whether these are places of so many seats: 1 2 3, or with a tie 1 1 3."""
+    """Whether these can be the places of all seats: 1 2 3, or with a tie 1 1 3."""
     return len(places) == seats and all(
         place == 1 + sum(other < place for other in places) for place in places
     )

@@ -79,7 +79,7 @@ class Tournaments:
     async def change(
         self, tournament: str, work: Callable[[StoredTournament], Edit | None]
     ) -> StoredTournament:
-        """Change a tournament as `work` says, on what is stored; how it was before."""
+        """Apply `work` to the stored tournament; return it as it was before."""
         for _ in range(MOST_CONFLICTS):
             try:
                 stored = await self.store.write(tournaments.change, tournament, work, now())
@@ -113,7 +113,7 @@ class Tournaments:
         raise Refused(STALE, "error-stale")
 
     async def withdraw(self, tournament: str, person: str) -> None:
-        """Let somebody out of a tournament; bots stand in at their tables."""
+        """Withdraw somebody from a tournament; bots stand in at their tables."""
         stored = await self.change(tournament, lambda found: organising.withdraw(found, person))
         for pairing in stored.pairings:
             sits = any(seat.person == person for seat in pairing.seats)
@@ -123,7 +123,7 @@ class Tournaments:
                     await leave(self.hall, found, pairing.table_id)
 
     async def _draw(self, stored: StoredTournament) -> Plan | None:
-        """The next round, found by a worker: a large draw takes seconds."""
+        """The draw of the next round, made by a worker because a large one takes seconds."""
         try:
             async with self._workers.turns.for_request(Caller(LEASE, stored.row.id)):
                 return await self._workers.run(plan_next, stored, seconds=DRAW_SECONDS)
