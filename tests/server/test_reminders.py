@@ -88,6 +88,13 @@ def states(server: Server, person: str) -> list[str]:
         return [row[0] for row in connection.execute(query, (person,))]
 
 
+def has_untold_turns(server: Server, person: str) -> bool:
+    """Whether turns of a person have not come to the queue yet."""
+    query = "SELECT 1 FROM waiting WHERE person = ? AND remind_at IS NOT NULL"
+    with sqlite3.connect(server.db) as connection:
+        return connection.execute(query, (person,)).fetchone() is not None
+
+
 def hook(receiver: Receiver, path: str, kind: str = "json") -> dict[str, object]:
     return {"webhook": {"kind": kind, "url": receiver.url + path}}
 
@@ -316,7 +323,7 @@ def test_a_round_of_a_tournament_is_told_when_it_begins(
     told = browser.read(receiver.to("/push/eva")[0], push_key)
     assert told["title"] == "Il tuo turno di torneo è cominciato"
     assert told["path"] == f"/t/{seats[eva.id]}"
-    look_until(lambda: "waiting" not in states(server, gil.id)[:1])
+    look_until(lambda: "dropped" in states(server, gil.id))
     assert all(b"has begun" not in call.body for call in receiver.to("/gil"))
 
 
@@ -331,11 +338,17 @@ def test_a_digest_tells_of_turns_and_of_rounds_that_have_begun(
         people[address] = waiting[1].guest
         know_address(server, waiting[1].guest, address)
     calendar.go_on(2 * GRACE)
-    [table] = begin_round(*people.values())["tables"]
-    on_turn = {a: guest.at(table["table"]).view()["is_yours"] for a, guest in people.items()}
+    cup = begin_round(*people.values())
+    one, two = people.values()
+    wait_for(lambda: one.get(f"/api/tournaments/{cup['id']}")["tables"][0]["table"] is not None)
+    table = one.get(f"/api/tournaments/{cup['id']}")["your_table"]
+    on_turn = {a: guest.at(table).view()["is_yours"] for a, guest in people.items()}
     assert sorted(on_turn.values()) == [False, True]
-    # Whoever was asked to act since the evening is told with the rest, in one mail.
+    # Turns of the evening are told with the rest, in one mail.
     calendar.go_on(2 * GRACE)
+    look_until(
+        lambda: not has_untold_turns(server, one.id) and not has_untold_turns(server, two.id)
+    )
     assert round_mails(mail) == []
     calendar.go_to(9, 1)
     wait_for(lambda: {to[0] for to, _ in mail.mails} >= people.keys())
@@ -346,9 +359,9 @@ def test_a_digest_tells_of_turns_and_of_rounds_that_have_begun(
             assert str(message.get_payload()).count(f"{PUBLIC}/t/") == 2
     subjects = {to[0]: message["Subject"] for to, message in mail.mails}
     for address, is_on_turn in on_turn.items():
-        both, one = "your turn at 2 tables", "your turn at 1 table; 1 round of yours has begun"
-        assert subjects[address] == f"It is {both if is_on_turn else one}"
-    look_until(lambda: all(states(server, one.id) == ["sent"] for one in people.values()))
+        more = "2 tables" if is_on_turn else "1 table; 1 round of yours has begun"
+        assert subjects[address] == f"It is your turn at {more}"
+    look_until(lambda: states(server, one.id) == states(server, two.id) == ["sent"])
 
 
 @pytest.mark.parametrize(
