@@ -104,7 +104,9 @@ def test_a_browser_that_refuses_push_messages_is_not_shown_as_told(visit: Visit)
     page = visit("/reminders", phone=True, dark=True, service_workers="allow")
     box = page.get_by_label("Notify me in this browser")
     box.click()
-    expect(page.get_by_text("This browser does not allow notifications from this page.")).to_be_visible()
+    expect(
+        page.get_by_text("This browser does not allow notifications from this page.")
+    ).to_be_visible()
     expect(box).not_to_be_checked()
     assert violations(page) == []
 
