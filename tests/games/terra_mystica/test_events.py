@@ -71,7 +71,7 @@ def test_power_taken_and_lost() -> None:
     script = "upgrade f4 trading_house; end"
     assert told(state, f"{script}; leech p1 3") == ["Ben takes 3 power from Ann for 2 VP."]
     assert told(own(state, 2, bowls=(0, 1, 5)), f"{script}; leech p1 3") == [
-        "Ben takes 1 power from Ann for nothing."
+        "Ben takes 1 power from Ann for free."
     ]
     full = own(table("alchemists d f4 th e6", "nomads d i1"), bowls=(1, 2, 9))
     assert told(full, "upgrade e6 stronghold") == [

@@ -125,11 +125,17 @@ reason-humility = { $count ->
     }
 reason-row = { $full ->
         [yes] best row: { $count } Shrines on all its spaces, 2 VP more
-       *[no] best row: Shrines: { $count }
+       *[no] best row: { $count ->
+            [one] 1 Shrine
+           *[other] { $count } Shrines
+        }
     }
 reason-column = { $full ->
         [yes] best column: { $count } Shrines on all its spaces, 2 VP more
-       *[no] best column: Shrines: { $count }
+       *[no] best column: { $count ->
+            [one] 1 Shrine
+           *[other] { $count } Shrines
+        }
     }
 reason-tranquility = { $count ->
         [one] a single face-down tile
@@ -349,7 +355,7 @@ why-take-first = Take your first tile from the castle before you choose what to 
 why-summon-before-taking = You have taken a tile already: the Dragon can be Summoned only instead of taking one.
 why-nothing-in-hand = You have no tile to place now: tiles are placed once your action is complete.
 why-place-first = First place what you have taken.
-why-action-due = You still owe your action: take a tile, or Summon the Dragon if only the ground floor is left.
+why-action-due = Your action is still to come: take a tile, or Summon the Dragon if only the ground floor is left.
 why-one-action = A turn has only one action, and you have chosen yours.
 why-no-tile = There is no tile here.
 why-not-top-floor = This tile is on floor { $floor }; the first tile must come from the top floor, which is floor { $top }.
@@ -372,7 +378,7 @@ why-shrine-there = A Shrine stands here: nothing can be put on top of it, and th
 why-face-up-there = A face-up tile lies here; tiles go only on empty spaces or on face-down tiles.
 why-no-other-tile = You have no second, different tile in hand: just place the one you have.
 why-same-cell = It came from this very space: choose another one.
-why-no-set-here = No set that you may Consolidate now begins here; a set goes by its first space.
+why-no-set-here = No set that you may Consolidate now begins here; a set is named by its first space.
 why-no-set-to-build-on = Shrines are built only right after a set was Consolidated.
 why-no-shrine-in-pool = You have no Shrine in your Shrine Pool; the action Tile and Shrine brings one.
 why-not-just-consolidated = Choose a tile without a Shrine that you have Consolidated just now.

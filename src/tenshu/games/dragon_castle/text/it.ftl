@@ -125,11 +125,17 @@ reason-humility = { $count ->
     }
 reason-row = { $full ->
         [yes] riga migliore: { $count } Sacrari su tutte le caselle, altri 2 PV
-       *[no] riga migliore: Sacrari: { $count }
+       *[no] riga migliore: { $count ->
+            [one] 1 Sacrario
+           *[other] { $count } Sacrari
+        }
     }
 reason-column = { $full ->
         [yes] colonna migliore: { $count } Sacrari su tutte le caselle, altri 2 PV
-       *[no] colonna migliore: Sacrari: { $count }
+       *[no] colonna migliore: { $count ->
+            [one] 1 Sacrario
+           *[other] { $count } Sacrari
+        }
     }
 reason-tranquility = { $count ->
         [one] una sola tessera a faccia in giù

@@ -125,11 +125,17 @@ reason-humility = { $count ->
     }
 reason-row = { $full ->
         [yes] melhor fileira: { $count } Santuários em todos os espaços, mais 2 PVs
-       *[no] melhor fileira: Santuários: { $count }
+       *[no] melhor fileira: { $count ->
+            [one] 1 Santuário
+           *[other] { $count } Santuários
+        }
     }
 reason-column = { $full ->
         [yes] melhor coluna: { $count } Santuários em todos os espaços, mais 2 PVs
-       *[no] melhor coluna: Santuários: { $count }
+       *[no] melhor coluna: { $count ->
+            [one] 1 Santuário
+           *[other] { $count } Santuários
+        }
     }
 reason-tranquility = { $count ->
         [one] uma única peça virada para baixo

@@ -34,7 +34,7 @@ faction-mermaids-text = Lakes. Shipping starts at 1 and goes up to 5; a town may
 faction-nomads = Nomads
 faction-nomads-text = Desert. They start with three dwellings. Stronghold: once per round a sandstorm turns a hex beside their structures into desert, and they may build there.
 faction-swarmlings = Swarmlings
-faction-swarmlings-text = Lakes. 3 workers for every town. Stronghold: once per round a dwelling becomes a trading house for nothing.
+faction-swarmlings-text = Lakes. 3 workers for every town. Stronghold: once per round a dwelling becomes a trading house for free.
 faction-witches = Witches
 faction-witches-text = Forest. 5 VP more for every town. Stronghold: once per round a free dwelling on any free forest.
 
@@ -94,9 +94,9 @@ octagon-actg-text = Transform and build with 2 free spades.
 octagon-actn = Sandstorm
 octagon-actn-text = A hex beside your structures becomes desert; you may build on it.
 octagon-acts = Swarmlings' trading house
-octagon-acts-text = Upgrade a dwelling to a trading house for nothing.
+octagon-acts-text = Upgrade a dwelling to a trading house for free.
 octagon-actw = Witches' ride
-octagon-actw-text = Build a dwelling on any free forest for nothing.
+octagon-actw-text = Build a dwelling on any free forest for free.
 
 ## Favour tiles
 
@@ -186,7 +186,7 @@ tile-score7-text = 5 VP for the stronghold or the sanctuary. At the end of the r
 tile-score8 = Trading houses (air)
 tile-score8-text = 3 VP for each trading house. At the end of the round, 1 spade for every 4 steps of air.
 tile-score9 = Temples
-tile-score9-text = 4 VP for each temple. At the end of the round, 2 coins for each of your priests on the orders.
+tile-score9-text = 4 VP for each temple. At the end of the round, 2 coins for each of your priests in the orders.
 
 ## Points by source
 
@@ -342,7 +342,7 @@ label-turn = Turn { $hex } into { $colour } ({ $spades ->
 label-turn-long = Turn { $hex } into { $colour } the long way ({ $spades } spades)
 label-spade = Buy one spade for { $hex }
 label-upgrade = Upgrade { $hex } to a { $structure }
-label-upgrade-free = Upgrade { $hex } to a { $structure } for nothing
+label-upgrade-free = Upgrade { $hex } to a { $structure } for free
 label-ship = Advance shipping
 label-dig = Advance on the exchange track
 label-send = Send a priest to { $cult } for { $steps } steps
@@ -375,11 +375,11 @@ label-forgo-spades = Give up { $spades ->
 label-forgo-bridge = Give up the bridge
 label-end = End the turn
 label-leech = Take { $gain } power from { $player } { $price ->
-        [0] for nothing
+        [0] for free
        *[other] for { $price } VP
     } ({ $amount } offered)
 label-refuse = Refuse { $player }'s { $amount } power ({ $price ->
-        [0] { $gain } for nothing
+        [0] { $gain } for free
        *[other] { $gain } for { $price } VP
     })
 label-later = Answer later
@@ -395,7 +395,7 @@ event-build-ride = { $seat } rides to { $hex } and builds a dwelling.
 event-transform = { $seat } begins to transform { $hex } ({ $colour }).
 event-sandstorm = { $seat } sends a sandstorm over { $hex } ({ $colour }).
 event-upgrade = { $seat } upgrades { $hex } to a { $structure }.
-event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for nothing.
+event-upgrade-free = { $seat } upgrades { $hex } to a { $structure } for free.
 event-action = { $seat } takes the action: { $octagon }.
 event-pass = { $seat } passes and takes the { $tile }.
 event-pass-out = { $seat } passes.
@@ -406,7 +406,7 @@ event-connect = { $seat } joins a town across the river { $river }.
 event-forgo-bridge = { $seat } gives up the bridge.
 event-end = { $seat } ends the turn.
 event-refuse = { $seat } refuses { $player }'s { $amount } power ({ $price ->
-        [0] { $gain } for nothing
+        [0] { $gain } for free
        *[other] { $gain } for { $price } VP
     }).
 event-later = { $seat } will answer later.
@@ -457,7 +457,7 @@ event-card-coins = { $seat } takes { $goods } from the card.
 event-income = { $seat } collects { $goods } as income.
 event-cult-bonus = { $seat } gains { $goods } as cult bonus.
 event-leech = { $seat } takes { $goods } from { $player } for { $price }.
-event-leech-free = { $seat } takes { $goods } from { $player } for nothing.
+event-leech-free = { $seat } takes { $goods } from { $player } for free.
 event-all-refused = { $seat } gains { $goods } because everybody refused.
 event-power-lost = { $seat } cannot take { $n } power: the bowls are full.
 event-priests-lost = { $seat } cannot take { $n ->
@@ -794,7 +794,7 @@ lesson-temple = More power came in from your neighbour. Now go on: the trading h
 lesson-favour = Favour tiles bring steps on a cult and something for the rest of the game. This one pays 2 points for every dwelling you build.
 lesson-power = Look at your bowls. Power you gain moves from bowl I to II, then from II to III, and only bowl III can be spent: on the power actions of the board, on workers, priests or coins. Sacrificing one token of bowl II lifts another into III.
 lesson-pass = Nothing is left to spend, so pass. You give your bonus card back and take another one for the next round. Whoever passes first begins it.
-lesson-goodbye = After each round the cults reward you; four houses of power 7 side by side are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.
+lesson-goodbye = After each round the cults reward you; four structures side by side with a power value of 7 are a town; at the end the largest area and the cults bring many points. Hints and reasons are always at hand. Now play a real game against an easy rival.
 
 ## Why a hint is good
 
