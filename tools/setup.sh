@@ -101,6 +101,11 @@ find_python() {
     return 1
 }
 
+install_uv() {
+    "$python" -m venv --clear .tools &&
+        .tools/bin/pip install --disable-pip-version-check --require-hashes -r requirements/uv.txt
+}
+
 # Set $uv to the installer; it is put into .tools where the machine has none.
 find_uv() {
     for uv in uv .tools/bin/uv; do
@@ -108,9 +113,7 @@ find_uv() {
     done
     find_python ensurepip || { apt_install python3 python3-venv && find_python ensurepip; } ||
         fail "$NEEDS_PYTHON"
-    quietly "$python" -m venv --clear .tools || exit 1
-    step 1 'Setting up the installer' .tools/bin/pip install --disable-pip-version-check --require-hashes \
-        -r requirements/uv.txt || exit 1
+    step 1 'Setting up the installer' install_uv || exit 1
     uv=.tools/bin/uv
 }
 

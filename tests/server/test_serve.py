@@ -43,7 +43,7 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         done = tenshu("serve", "--port", str(port), "--db", str(tmp_path / "t.db"), "--lang", "en")
     assert done.code == 2
-    assert done.err.startswith("tenshu serve: 127.0.0.1:")
+    assert f"already uses 127.0.0.1:{port}. Choose another port" in done.err
     assert done.err.count("\n") == 1
 
 

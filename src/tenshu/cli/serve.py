@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -117,8 +118,10 @@ def open_port(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption("error-port-taken", host=host, port=str(port)) from None
         raise BadOption(
-            "error-port-busy", host=host, port=str(port), reason=error.strerror or str(error)
+            "error-port-refused", host=host, port=str(port), reason=error.strerror or str(error)
         ) from None
     return listener
 

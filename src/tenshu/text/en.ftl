@@ -482,7 +482,8 @@ error-effort = --effort must be between { $least } and { $most } times the usual
 error-smtp = --smtp must look like smtp://user:password@host:port or smtps://user:password@host:port.
 error-mail-from = With --smtp, --mail-from must name the sender, such as tenshu@example.org.
 error-mail-public-url = With --smtp, --public-url must be given: e-mails hold links to it.
-error-port-busy = { $host }:{ $port } cannot be used: { $reason }. Choose another --port.
+error-port-taken = Another program, perhaps Tenshu itself, already uses { $host }:{ $port }. Choose another port with --port.
+error-port-refused = { $host }:{ $port } cannot be used: { $reason }. Choose another --host or --port.
 help-work = think for the bots of services that share a PostgreSQL
 help-work-more =
     Take jobs from the queue in the services' database: moves of bots, hints and analyses. Start it on as

@@ -490,7 +490,8 @@ error-effort = --effort va da { $least } a { $most } volte il tempo consueto dei
 error-smtp = --smtp dev'essere come smtp://utente:password@host:porta o smtps://utente:password@host:porta.
 error-mail-from = Con --smtp, --mail-from deve indicare il mittente, come tenshu@example.org.
 error-mail-public-url = Con --smtp serve anche --public-url: le e-mail contengono link a quell'indirizzo.
-error-port-busy = { $host }:{ $port } non si può usare: { $reason }. Scegli un'altra --port.
+error-port-taken = Un altro programma, forse Tenshu stesso, usa già { $host }:{ $port }. Scegli un'altra porta con --port.
+error-port-refused = { $host }:{ $port } non si può usare: { $reason }. Scegli un altro --host o un'altra --port.
 help-work = pensa per i bot di servizi che usano lo stesso PostgreSQL
 help-work-more =
     Prende lavori dalla coda nel database dei servizi: mosse dei bot, consigli e analisi. Avvialo su

@@ -492,7 +492,8 @@ error-effort = --effort vai de { $least } a { $most } vezes o tempo de costume d
 error-smtp = --smtp tem de ser como smtp://usuario:senha@host:porta ou smtps://usuario:senha@host:porta.
 error-mail-from = Com --smtp, --mail-from tem de indicar o remetente, como tenshu@example.org.
 error-mail-public-url = Com --smtp, é preciso indicar --public-url: os e-mails contêm links para lá.
-error-port-busy = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outra --port.
+error-port-taken = Outro programa, talvez o próprio Tenshu, já usa { $host }:{ $port }. Escolha outra porta com --port.
+error-port-refused = { $host }:{ $port } não pode ser usado: { $reason }. Escolha outro --host ou outra --port.
 help-work = pensa pelos robôs de serviços que usam o mesmo PostgreSQL
 help-work-more =
     Pega tarefas da fila no banco de dados dos serviços: jogadas de robôs, dicas e análises. Inicie em
