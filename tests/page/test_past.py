@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.tables import pick_by_key, set_table, settle, version, wait_for_turn
+
+NEXT_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
 
 
 def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
@@ -23,6 +27,31 @@ def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".status.past")).to_have_count(0)
     assert version(page) == now
+
+
+def test_who_is_back_is_not_taken_to_the_past_by_a_late_answer(visit: Visit) -> None:
+    page = visit("/")
+    settle(page, set_table(page, ["me", "me"]))
+    for _ in range(3):
+        pick_by_key(page)
+        assert wait_for_turn(page)
+    page.keyboard.press("[")
+    expect(page.locator(".status.past")).to_be_visible()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/at/*", hold)
+    with page.expect_request("**/at/*"):
+        page.keyboard.press("[")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".status.past")).to_have_count(0)
+    with page.expect_response("**/at/*") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate(NEXT_FRAMES)
+    assert page.locator(".status.past").count() == 0
 
 
 def test_replay_by_link(visit: Visit) -> None:

@@ -110,6 +110,8 @@ export class TableStore implements MoveTarget {
 
   private socket: LiveSocket<SocketMessage> | null = null;
   private moments = new Map<number, View>();
+  /** The version of the moment that was asked for last, until it is here or something else is shown. */
+  private awaitedMoment: number | null = null;
   private seenAtStart: number | null;
   private hasJoined = false;
   /** Slips that this person was warned of. */
@@ -299,23 +301,26 @@ export class TableStore implements MoveTarget {
     if (this.trial) return;
     if (!this.view || version >= this.view.version) return this.showNow();
     this.moves.clear();
+    this.awaitedMoment = version;
     try {
       const moment = this.moments.get(version) ?? (await client.at(this.id, version));
       this.moments.set(version, moment);
-      this.moment = moment;
+      if (this.awaitedMoment === version) this.moment = moment;
     } catch (error) {
       this.refuse(error);
     }
+    if (this.awaitedMoment === version) this.awaitedMoment = null;
   }
 
   showNow(): void {
     this.moment = null;
+    this.awaitedMoment = null;
   }
 
   /** Goes one entry back or forth in the history. */
   async walk(by: 1 | -1): Promise<void> {
     const versions = this.standing.map((entry) => entry.version);
-    const now = this.shown?.version ?? 0;
+    const now = this.awaitedMoment ?? this.shown?.version ?? 0;
     const next = by > 0 ? versions.find((one) => one > now) : versions.findLast((one) => one < now);
     if (next !== undefined) await this.showMoment(next);
     else if (by < 0 && now > 0 && versions.length > 0) await this.showMoment(0);
