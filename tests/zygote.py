@@ -181,7 +181,7 @@ def import_all(modules: tuple[str, ...]) -> None:
     """In the zygote: import what it has not imported yet, and what every command does first."""
     for module in modules:
         importlib.import_module(module)
-    sys.modules["tenshu.cli.main"].build_parser(sys.modules["tenshu.text"].Wording("en"))
+    sys.modules["tenshu.cli.main"].build_parser(sys.modules["tenshu.text"].Wording("en"), ["serve"])
     # Looking for garbage touches every object, and would copy all of the zygote's memory each time.
     gc.collect()
     gc.freeze()

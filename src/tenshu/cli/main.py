@@ -69,8 +69,12 @@ class Parser(ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: {message} ({self.prog} --help)\n")
 
 
-def build_parser(wording: Wording) -> Parser:
-    """Build the parser of all sub-commands, with help in the chosen language."""
+def build_parser(wording: Wording, given: Sequence[str]) -> Parser:
+    """Build the parser of all commands, with help in the chosen language.
+
+    Only a command that stands among the given arguments gets arguments of its own: to word the help of
+    all of them takes most of the time of a short command.
+    """
     say = wording.say
     parser = Parser(prog="tenshu", description=say("help-tenshu"))
     parser.set_defaults(known_game=None)
@@ -88,7 +92,8 @@ def build_parser(wording: Wording) -> Parser:
         command.add_argument(
             "--lang", choices=LANGUAGES, default=wording.language, help=say("help-lang")
         )
-        module.add_arguments(command, name, say)
+        if name in given:
+            module.add_arguments(command, name, say)
     return parser
 
 
@@ -105,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.environ.pop("COLUMNS", None)
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(given)
-    args = build_parser(Wording(language)).parse_args(given)
+    args = build_parser(Wording(language), given).parse_args(given)
     try:
         code = COMMANDS[args.command].run(args)
         sys.stdout.flush()
