@@ -5,12 +5,21 @@ from __future__ import annotations
 import fcntl
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.page.chromium import find_chromium
 from tests.server.servers import Server
@@ -21,7 +30,6 @@ PHONE = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
 # A busy machine must not fail a test.
 PATIENCE = 30_000
@@ -29,6 +37,8 @@ PATIENCE = 30_000
 CAREFUL = """localStorage.getItem('tenshu-settings') ?? localStorage.setItem(
   'tenshu-settings', JSON.stringify({ confirm: 'all', isSideFolded: false }))"""
 
+# What a service worker keeps, and what such tests do to the network, is not cleared.
+WITH_SERVICE_WORKERS = "('service_workers', 'allow')"
 BLOCKED = "Service Worker registration blocked by Playwright"
 
 Visit = Callable[..., Page]
@@ -70,15 +80,65 @@ def browser(player: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+class Contexts:
+    """Chromium's contexts; one that was cleared is used again, and has the page's files already.
+
+    A new one would fetch and compile them in every test, which takes longer than most tests.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.cleared: dict[str, list[BrowserContext]] = defaultdict(list)
+        self.taken: list[tuple[str, BrowserContext]] = []
+
+    def take(self, address: str, *, fresh: bool, **options: Any) -> BrowserContext:  # noqa: ANN401 - of Playwright
+        """A context with these options, in which nobody has been."""
+        kind = repr((address, fresh, sorted(options.items())))
+        if self.cleared[kind]:
+            context = self.cleared[kind].pop()
+        else:
+            context = self.browser.new_context(base_url=address, **options)
+            context.set_default_timeout(PATIENCE)
+            if not fresh:
+                context.add_init_script(CAREFUL)
+        self.taken.append((kind, context))
+        return context
+
+    def clear(self, address: str) -> None:
+        """Forget everybody who came to this address since the last time."""
+        for kind, context in self.taken:
+            if context.pages and WITH_SERVICE_WORKERS not in kind:
+                self._clear(context, address)
+                self.cleared[kind].append(context)
+            else:
+                context.close()
+        self.taken.clear()
+
+    def _clear(self, context: BrowserContext, address: str) -> None:
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        page.goto("/healthz")  # a page may store something when it is left
+        everything = {"origin": address, "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
+        context.clear_cookies()
+        page.close()
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    """The contexts of one Chromium."""
+    return Contexts(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(contexts: Contexts, address: str) -> Iterator[Visit]:
     """Open the page as a new person; whatever the console complains about fails the test.
 
     Unless the visit is `fresh`, every step is confirmed and the panel beside the board is open.
     `allowed` are parts of complaints that the test provokes, such as a status of 404.
     """
     complaints: list[str] = []
-    contexts = []
 
     def open_page(
         path: str = "/",
@@ -96,12 +156,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         given.setdefault("reduced_motion", "reduce")
         # It would fetch everything once more in every test.
         given.setdefault("service_workers", "block")
-        context = browser.new_context(base_url=address, locale=language, **given)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        if not fresh:
-            context.add_init_script(CAREFUL)
-        page = context.new_page()
+        page = contexts.take(address, fresh=fresh, locale=language, **given).new_page()
 
         def hear(kind: str, text: str) -> None:
             if not any(part in text for part in allowed):
@@ -117,6 +172,5 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    contexts.clear(address)
     assert not complaints, complaints

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tenshu import games
-from tests.page.axe import day_and_night, violations
+from tests.page.axe import violations, violations_by_day_and_night
 from tests.page.conftest import Visit
 from tests.page.tables import set_table, wait_for_turn
 
@@ -33,8 +33,7 @@ PAGES = {
 def test_page_opens_and_axe_finds_nothing(visit: Visit, path: str) -> None:
     page = visit(path)
     page.wait_for_selector(PAGES[path])
-    for scheme in day_and_night(page):
-        assert violations(page) == [], scheme
+    assert violations_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -43,8 +42,8 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, game: str) -> None:
     table = set_table(page, ["me", "me"], game, options={})
     page.goto(f"/t/{table}")
     assert wait_for_turn(page)
-    for scheme in day_and_night(page):
-        assert [line for line in violations(page) if ".board" not in line] == [], scheme
+    found = violations_by_day_and_night(page)
+    assert [line for line in found if ".board" not in line] == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
