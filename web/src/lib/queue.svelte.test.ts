@@ -137,6 +137,7 @@ describe('a tap', () => {
     queue.choose(move('dig'));
     queue.play(move('burn'));
     expect([table.made, queue.moves]).toEqual([['1 dig'], []]);
+    expect(queue.offered.map((one) => one.text)).toEqual(['dig', 'burn', 'pass']);
     table.show(2, ['turn']);
     expect(queue.moves.map((one) => one.text)).toEqual(['turn']);
   });

@@ -30,6 +30,8 @@ interface Step {
   isConfirmed?: boolean;
 }
 
+const NONE: Move[] = [];
+
 export class MoveQueue {
   /** Picked, not confirmed yet. */
   chosen = $state.raw<Move | null>(null);
@@ -49,11 +51,13 @@ export class MoveQueue {
 
   /** Whether a move is on its way, or the position after it. */
   readonly isBusy = $derived.by(() => this.isSending || (this.target.view?.version ?? 0) < this.awaited);
-  /** The legal moves, empty unless one can be picked now. */
-  readonly moves = $derived.by(() => {
+  /** The legal moves, also while one of them is on its way: a list of them need not be emptied and filled again. */
+  readonly offered = $derived.by(() => {
     const { view, isPaused } = this.target;
-    return view?.is_yours && !isPaused && !this.isBusy ? view.moves : [];
+    return view?.is_yours && !isPaused ? view.moves : NONE;
   });
+  /** The legal moves, empty unless one can be picked now. */
+  readonly moves = $derived.by(() => (this.isBusy ? NONE : this.offered));
   /** The moves after the chosen one, if the same person goes on acting. */
   readonly next = $derived.by(() =>
     this.chosen && this.preview?.view.is_yours ? this.preview.view.moves : [],

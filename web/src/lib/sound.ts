@@ -35,13 +35,17 @@ const SOUNDS: Record<
   chat: { wave: 'sine', notes: [[740, 0, 0.12, 0.06]] },
 };
 
-const AFTER_PAINT = 150;
+/** Milliseconds after which the audio device is opened even if the page is busy. */
+const LATEST = 3000;
 
 let audio: AudioContext | null = null;
 
-/** Opening the audio device is slow, so it waits until the tap has been painted. */
+/** Opening the audio device is slow, so it waits until nothing else is to be done. */
 function unlock(): void {
-  setTimeout(() => (audio ??= new AudioContext()), AFTER_PAINT);
+  const open = () => (audio ??= new AudioContext());
+  // Not in every browser.
+  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: LATEST });
+  else setTimeout(open, LATEST);
   removeEventListener('pointerdown', unlock, true);
   removeEventListener('keydown', unlock, true);
 }
