@@ -176,18 +176,22 @@ def test_five_seats_on_a_phone_have_names_signs_and_true_points(visit: Visit) ->
     seats = ["me", "easy", "easy", "easy", "easy"]
     factions = {"factions": "witches+nomads+mermaids+halflings+giants", "first_player": "1"}
     table = sit(page, seats, name="Kim", options=factions)
-    players = page.locator(".players li")
+    # One list of players has all that matters, and stays in sight.
+    expect(page.get_by_role("list", name="Players")).to_have_count(1)
+    players = page.locator(".rivals li")
     expect(players).to_have_count(len(seats))
     assert len({*players.locator(".name").all_inner_texts()}) == len(seats)
-    cut = ".players .name", "names => names.filter(one => one.scrollWidth > one.clientWidth).length"
-    assert page.locator(cut[0]).evaluate_all(cut[1]) == 0
+    cut = "parts => parts.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert players.locator(".name, .goods").evaluate_all(cut) == 0
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator(f"{BOARD} .tiles").scroll_into_view_if_needed()
+    expect(players.first).to_be_in_viewport(ratio=1)
     # The green of the Witches, in the list and wherever else the seat has a colour.
-    expect(players.first.locator(".chip")).to_have_css("background-color", "rgb(47, 138, 69)")
+    expect(players.first.locator("polygon")).to_have_css("fill", "rgb(134, 184, 115)")
     # The first dwelling brings no points, whatever the end of the game may make of it.
     assert wait_for_turn(page)
     position = view_of(page, table)["position"]
-    expect(players.first.locator(".score")).to_contain_text(str(position["players"][0]["vp"]))
+    expect(players.first.locator(".vp")).to_contain_text(str(position["players"][0]["vp"]))
     hex_ = view_of(page, table)["moves"][0]["args"][0]
     with page.expect_response("**/preview?*"):
         page.locator(f"[data-hex={hex_}]").tap()

@@ -18,6 +18,10 @@ SMALLEST_TARGET = 28
 BOARD = ".white-castle"
 LEGAL = f"{BOARD} .spot.legal"
 CHOSEN = f"{BOARD} .spot.chosen"
+# What has no place on the board is a button beside it, and only there.
+CHOICE = ".status .choice"
+CONFIRM = ".status .confirm"
+BESIDE = {"pass", "stay", "end"}
 
 # Where the board reaches beyond its box, and which glowing places are too small for a finger.
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
@@ -25,7 +29,19 @@ SMALL = """(least) => [...document.querySelectorAll('.white-castle .spot.legal')
   const box = spot.getBoundingClientRect();
   return Math.min(box.width, box.height) < least ? [`${spot.dataset.spot} ${box.width}x${box.height}`] : [];
 })"""
-FOCUSED = "() => document.activeElement?.matches('.white-castle .spot.legal') ? document.activeElement.dataset.spot : null"
+# Parts that lie above others of the same kind of place.
+COVERED = """([above, below]) => [...document.querySelectorAll(above)].flatMap((one) => {
+  const own = one.getBoundingClientRect();
+  return [...document.querySelectorAll(below)].filter((other) => {
+    const box = other.getBoundingClientRect();
+    return box.width && own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+  }).map((other) => other.textContent);
+})"""
+CUT = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return at?.matches('.white-castle .spot.legal') ? at.dataset.spot : at?.matches('.status .choice') ? at.dataset.act : null;
+}"""
 
 
 def new_table(page: Page, name: str, seats: list[str], **options: str) -> str:
@@ -56,43 +72,45 @@ def touch(page: Page, spot: Locator, *, finger: bool) -> None:
 
 
 def glowing(page: Page) -> list[str]:
-    """The actions behind the places that glow."""
-    page.locator(LEGAL).first.wait_for()
+    """The actions behind the places that glow; none where only a button beside the board is left."""
+    page.locator(f"{LEGAL}, {CHOICE}").first.wait_for()
     found = page.locator(LEGAL).evaluate_all("(spots) => spots.map((spot) => spot.dataset.spot)")
+    assert not BESIDE.intersection(found), "offered twice"
     return [str(action) for action in found]
 
 
 def step(page: Page, chance: random.Random, *, finger: bool = False) -> str:
-    """Touch something that glows, and again to confirm it; declines only where nothing else glows."""
+    """Touch something that glows, and again to confirm it; declines only where nothing glows."""
     actions = glowing(page)
     before = version(page)
-    wished = [at for at, action in enumerate(actions) if action not in ("pass", "stay")]
-    at = chance.choice(wished or list(range(len(actions))))
-    touch(page, page.locator(LEGAL).nth(at), finger=finger)
+    at = chance.randrange(len(actions)) if actions else None
+    touch(page, page.locator(CHOICE if at is None else LEGAL).nth(at or 0), finger=finger)
     chooser = page.get_by_role("menu")
-    page.locator(f"{CHOSEN}, [role=menu]").first.wait_for()
+    page.locator(f"{CHOSEN}, [role=menu], {CONFIRM}").first.wait_for()
     if chooser.count():
         chooser.get_by_role("menuitem").first.click()
-    touch(page, page.locator(CHOSEN).first, finger=finger)
+    touch(page, page.locator(CONFIRM if at is None else CHOSEN).first, finger=finger)
     wait_for_version(page, before + 1)
-    return actions[at]
+    return "" if at is None else actions[at]
 
 
 def tap(page: Page, chance: random.Random) -> int:
     """Make a move as a new person would, with nothing asked that need not be; how many taps it took."""
     actions = glowing(page)
     before = version(page)
-    wished = [at for at, action in enumerate(actions) if action not in ("pass", "stay")]
-    page.locator(LEGAL).nth(chance.choice(wished or list(range(len(actions))))).click()
+    if actions:
+        page.locator(LEGAL).nth(chance.randrange(len(actions))).click()
+    else:
+        page.locator(CHOICE).first.click()
     taps = 1
     done = f"[data-version]:not([data-version='{before}'])"
-    page.locator(f"{done}, {CHOSEN}, [role=menu]").first.wait_for()
+    page.locator(f"{done}, {CONFIRM}, [role=menu]").first.wait_for()
     if page.get_by_role("menu").count():
         page.get_by_role("menuitem").first.click()
         taps += 1
-        page.locator(f"{done}, {CHOSEN}").first.wait_for()
-    if page.locator(CHOSEN).count():
-        page.locator(CHOSEN).first.click()
+        page.locator(f"{done}, {CONFIRM}").first.wait_for()
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).first.click()
         taps += 1
     wait_for_version(page, before + 1)
     return taps
@@ -181,8 +199,14 @@ def test_a_solo_game_explains_the_rival(visit: Visit) -> None:
 def test_a_phone_plays_a_whole_game_by_touch(visit: Visit) -> None:
     """At 390 x 844 every glowing place can be reached and hit by a finger, and nothing sticks out."""
     page = visit(phone=True)
+    new_table(page, "Ana", ["me"], difficulty="easy")
     table = new_table(page, "Ana", ["me"], difficulty="easy")
+    page.evaluate(tables.KNOWN)
     sit_at(page, table)
+    # The title can be read beside the button that leads to the other table.
+    page.get_by_role("button", name="Next table").wait_for()
+    assert not page.get_by_role("heading", level=1).evaluate(CUT)
+    assert page.evaluate(COVERED, [f"{BOARD} .gate", f"{BOARD} .points"]) == []
     # The last hint can be reached above the dock.
     wait_for_turn(page, table)
     page.get_by_role("tab", name="Hint").tap()
@@ -221,7 +245,7 @@ def test_turns_by_keyboard_alone(visit: Visit) -> None:
         assert view is not None
         if view["position"]["turn"] >= before + 4:
             break
-        wanted = [action for action in glowing(page) if action != "pass"] or ["pass"]
+        wanted = glowing(page) or sorted(BESIDE)
         shown = version(page)
         for _ in range(300):
             page.keyboard.press("Tab")
@@ -230,10 +254,10 @@ def test_turns_by_keyboard_alone(visit: Visit) -> None:
         else:
             raise AssertionError(f"Tab reaches none of {wanted}")
         page.keyboard.press("Enter")
-        page.locator(f"{CHOSEN}, [role=menu]").first.wait_for()
+        page.locator(f"{CONFIRM}, [role=menu]").first.wait_for()
         if page.get_by_role("menu").count():
             page.keyboard.press("Enter")
-        page.locator(CHOSEN).first.wait_for()
+        page.locator(CONFIRM).wait_for()
         page.keyboard.press("Enter")
         wait_for_version(page, shown + 1)
     else:
@@ -335,6 +359,7 @@ def test_everything_fits_at_1280_by_800(visit: Visit) -> None:
             assert bottom <= 801, "below the page"
             assert left >= 0, "left of the page"
             assert right <= 1281, "right of the page"
+        assert page.evaluate(COVERED, [f"{BOARD} .gate", f"{BOARD} .points"]) == []
         step(page, chance)
 
 
