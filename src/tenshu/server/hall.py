@@ -397,7 +397,7 @@ class Hall:
         self.attendance.tell_all()
 
     def _come_back(self) -> None:
-        """The others believed this process dead, and have taken its tables over."""
+        """Begin anew: the other processes believed this one dead and have taken over its tables."""
         self.drivers.stop_all()
         self._greet()
         self._check_all_soon()

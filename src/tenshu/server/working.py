@@ -92,7 +92,9 @@ class Worker(Peer):
         """Jobs that are under way may be handed back in time; no others are taken."""
 
     async def reconcile(self) -> None:
-        """Give up jobs that others have or nobody wants, and hand back those that nobody does."""
+        """Bring this worker and the queue together: drop work on jobs that are no longer this worker's,
+        and hand back jobs of this worker that it is not working on.
+        """
         known = dict(self._works)
         taken = await self.queue.list_taken()
         for key, work in known.items():
@@ -120,7 +122,7 @@ class Worker(Peer):
         self._wake.set()
 
     def _kinds_to_take(self) -> list[str]:
-        """Only bots hold the last process if there are several and bots are taken."""
+        """The kinds of jobs to take now: of several processes the last one is kept for bots."""
         others = sum(work.job.kind != "bots" for work in self._works.values())
         if "bots" in self.kinds and others >= max(1, self._count - 1):
             return ["bots"]
