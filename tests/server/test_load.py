@@ -30,15 +30,15 @@ def start(command: str) -> subprocess.Popen[str]:
 
 
 def test_a_load_with_a_killed_service_loses_nothing(postgres: Postgres) -> None:
-    tables = "dragon_castle white_castle --tables 4 --spectators 2 --moves 4 --seconds 6 --ramp 2"
+    tables = "dragon_castle white_castle --tables 4 --players 3 --spectators 2 --moves 4 --seconds 6 --ramp 2"
     others = f"--chat 2 --churn 4 --processes 2 --kill --clients 2 --db {postgres.new_database()}"
     load = start(f"{tables} {others}")
     out, error = load.communicate()
     assert load.returncode == 0, error
     report = json.loads(out)
     assert report["moves"] == report["moves_asked"] == 4 * 5
-    assert report["sockets"] == 4 * (4 + 2)
-    assert report["deliveries"] == report["moves"] * 6
+    assert report["sockets"] == 4 * (3 + 2)
+    assert report["deliveries"] == report["moves"] * 5
     assert (report["lost"], report["out_of_order"]) == (0, 0)
     assert report["reconnected"] > 0
     assert report["guests_joined"] > 4

@@ -564,6 +564,7 @@ help-load-more =
     a steady pace, and report how long moves take to arrive and what they cost. Exit code 1 if moves
     are missing, messages are lost or a service dies.
 help-load-tables = how many tables run at once (10 by default)
+help-load-players = how many people play at each table, if the game allows that (4 by default)
 help-load-spectators = how many spectators each table has (4 by default)
 help-load-seconds = how long people play (10 by default)
 help-load-moves = moves a second at all tables together (20 by default)

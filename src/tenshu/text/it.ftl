@@ -573,6 +573,7 @@ help-load-more =
     tutti a un ritmo costante e riferisce quanto impiegano le mosse ad arrivare e quanto costano. Il
     codice di uscita è 1 se mancano mosse, se si perdono messaggi o se un servizio muore.
 help-load-tables = quanti tavoli sono aperti insieme (di norma 10)
+help-load-players = quante persone giocano a ogni tavolo, se il gioco lo consente (di norma 4)
 help-load-spectators = quanti spettatori ha ogni tavolo (di norma 4)
 help-load-seconds = per quanto tempo si gioca (di norma 10)
 help-load-moves = mosse al secondo in tutti i tavoli insieme (di norma 20)

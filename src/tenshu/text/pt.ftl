@@ -575,6 +575,7 @@ help-load-more =
     jogarem em ritmo constante e informa quanto as jogadas demoram a chegar e quanto custam. O código
     de saída é 1 se faltam jogadas, se mensagens se perdem ou se um serviço morre.
 help-load-tables = quantas mesas ficam abertas ao mesmo tempo (por padrão, 10)
+help-load-players = quantas pessoas jogam em cada mesa, se o jogo permitir (por padrão, 4)
 help-load-spectators = quantos espectadores tem cada mesa (por padrão, 4)
 help-load-seconds = por quanto tempo se joga (por padrão, 10)
 help-load-moves = jogadas por segundo em todas as mesas juntas (por padrão, 20)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from tenshu.core.parts import Say
 
-PLAYERS = 4
 # Instead of a database's URL: a PostgreSQL that lives as long as the run.
 PRIVATE = "postgres"
 # This many sockets need less than half a core of one client process at 20 moves a second.
@@ -30,6 +29,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=say("help-game", names=listed))
     parser.add_argument("--bots", action="store_true", help=say("help-load-bots"))
     parser.add_argument("--tables", type=positive, default=10, help=say("help-load-tables"))
+    parser.add_argument("--players", type=positive, default=4, help=say("help-load-players"))
     parser.add_argument("--spectators", type=int, default=4, help=say("help-load-spectators"))
     parser.add_argument("--seconds", type=positive, default=10, help=say("help-load-seconds"))
     parser.add_argument("--moves", type=float, default=20.0, help=say("help-load-moves"))
@@ -54,8 +54,8 @@ def run(args: Namespace) -> int:
     check_numbers(args)
     terminal = terminal_for(args)
     names = args.games or ["dragon_castle"]
-    players = [(name, min(PLAYERS, games.load(name).seats[-1])) for name in names]
-    sockets = args.tables * (PLAYERS + args.spectators)
+    players = [(name, _allowed(name, args.players)) for name in names]
+    sockets = args.tables * (args.players + args.spectators)
     plan = Plan(
         addresses=(),
         numbers=range(args.tables),
@@ -96,6 +96,11 @@ def run(args: Namespace) -> int:
     for failure in failures:
         terminal.note(f"tenshu load: {terminal.wording.word(failure)}")
     return 1 if failures else 0
+
+
+def _allowed(game: str, players: int) -> int:
+    """The number of players nearest to the wanted one."""
+    return min(games.load(game).seats, key=lambda seats: abs(seats - players))
 
 
 def check_numbers(args: Namespace) -> None:
