@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.page import tables
 from tests.page.axe import violations_by_day_and_night
@@ -341,8 +341,30 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     expect(page.get_by_text("First take a die from the end of a bridge.")).to_be_visible()
 
 
+def assert_in_sight(page: Page) -> None:
+    """Every place of the board lies in the window, and no seal on the points of the time track."""
+    size = page.viewport_size
+    assert size is not None
+    boxes = page.locator(f"{BOARD} .spot").evaluate_all(
+        "(spots) => spots.map((spot) => spot.getBoundingClientRect()).map((box) => [box.top, box.bottom, box.left, box.right])"
+    )
+    for top, bottom, left, right in boxes:
+        assert top >= 0, "above the page"
+        assert bottom <= size["height"] + 1, "below the page"
+        assert left >= 0, "left of the page"
+        assert right <= size["width"] + 1, "right of the page"
+    assert page.evaluate(COVERED, [f"{BOARD} .gate", f"{BOARD} .points"]) == []
+
+
+def box_of(page: Page, part: str) -> FloatRect:
+    """Where a part of the board lies."""
+    box = page.locator(f"[data-part={part}]").bounding_box()
+    assert box is not None
+    return box
+
+
 def test_everything_fits_at_1280_by_800(visit: Visit) -> None:
-    """Four clans, nothing scrolls, and every glowing place is in sight."""
+    """Four clans, nothing scrolls, and every glowing place is in sight; also on a low laptop."""
     page = visit()
     table = new_table(page, "Ana", ["me", "random", "random", "random"])
     sit_at(page, table)
@@ -351,16 +373,16 @@ def test_everything_fits_at_1280_by_800(visit: Visit) -> None:
         if not wait_for_turn(page, table):
             break
         glowing(page)
-        boxes = page.locator(f"{BOARD} .spot").evaluate_all(
-            "(spots) => spots.map((spot) => spot.getBoundingClientRect()).map((box) => [box.top, box.bottom, box.left, box.right])"
-        )
-        for top, bottom, left, right in boxes:
-            assert top >= 0, "above the page"
-            assert bottom <= 801, "below the page"
-            assert left >= 0, "left of the page"
-            assert right <= 1281, "right of the page"
-        assert page.evaluate(COVERED, [f"{BOARD} .gate", f"{BOARD} .points"]) == []
+        assert_in_sight(page)
         step(page, chance)
+    # There the clans stand beside the castle, which is the larger for it.
+    page.set_viewport_size({"width": 1366, "height": 700})
+    page.get_by_role("button", name="Fold away").click()
+    page.locator("aside.folded").wait_for()
+    assert_in_sight(page)
+    castle, home, clans = (box_of(page, part) for part in ("castle", "home", "clans"))
+    assert home["x"] > castle["x"] + castle["width"]
+    assert home["y"] + home["height"] <= clans["y"]
 
 
 def test_a_clan_can_be_looked_at(visit: Visit) -> None:
