@@ -340,7 +340,7 @@ def test_a_digest_tells_of_turns_and_of_rounds_that_have_begun(
     calendar.go_on(2 * GRACE)
     cup = begin_round(*people.values())
     one, two = people.values()
-    wait_for(lambda: one.get(f"/api/tournaments/{cup['id']}")["tables"][0]["table"] is not None)
+    look_until(lambda: one.get(f"/api/tournaments/{cup['id']}")["your_table"] is not None)
     table = one.get(f"/api/tournaments/{cup['id']}")["your_table"]
     on_turn = {a: guest.at(table).view()["is_yours"] for a, guest in people.items()}
     assert sorted(on_turn.values()) == [False, True]
