@@ -433,9 +433,12 @@ def test_a_ledger_is_watched_as_a_replay(visit: Visit) -> None:
     page.locator(f"{BOARD}[data-phase=over]").wait_for()
     expect(page.locator(f"{BOARD} .hex .piece")).not_to_have_count(0)
     late = page.locator(f"{BOARD} .hex .piece").count()
+    income = page.locator(f"{BOARD} .income", has_text="Next income")
+    expect(income).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(f"{BOARD}[data-phase=over]")).to_have_count(0)
     assert page.locator(f"{BOARD} .hex .piece").count() < late
+    expect(income).to_have_count(1)
 
 
 def test_the_log_reads_as_a_ledger(visit: Visit) -> None:

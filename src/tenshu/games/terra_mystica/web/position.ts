@@ -116,6 +116,8 @@ export interface Aids {
   conversions: Record<string, string[]>;
 }
 
+/** No income and no bonus of the cults follow it. */
+export const LAST_ROUND = 6;
 export const NO_AIDS: Aids = { terraforming: {}, conversions: {} };
 
 export function isPlayer(player: Player | Newcomer | undefined): player is Player {
