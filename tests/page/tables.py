@@ -10,6 +10,10 @@ from playwright.sync_api import Page
 LOW_CASTLE = "custom:" + "/".join(["1" * 12] * 3 + ["111112211111"] * 4 + ["1" * 12] * 2)
 LONGEST_GAME = 700
 HIGHEST_DIGIT = 9
+# Whatever arrived by now has been drawn afterwards.
+NEXT_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
 
 # The acting seat, counted from 1 so that it is true in JavaScript, while it is one of the first `people`.
 # A bot's turn gives 0, the end `people + 1`.

@@ -5,11 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Visit
-from tests.page.tables import pick_by_key, set_table, settle, version, wait_for_turn
-
-NEXT_FRAMES = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-)
+from tests.page.tables import NEXT_FRAMES, pick_by_key, set_table, settle, version, wait_for_turn
 
 
 def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
