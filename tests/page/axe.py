@@ -32,7 +32,7 @@ def violations_by_day_and_night(
     """The same in the light scheme and in the dark one, lenient: only what is serious or critical."""
     found = []
     for scheme, only in SCHEMES:
-        _be(page, scheme)
+        _switch_to(page, scheme)
         found += [
             f"{scheme}: {text}"
             for impact, text in _run(page, part, only)
@@ -41,7 +41,7 @@ def violations_by_day_and_night(
     return found
 
 
-def _be(page: Page, scheme: Scheme) -> None:
+def _switch_to(page: Page, scheme: Scheme) -> None:
     """Let the system be light or dark; the page follows at once."""
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector(f"html[data-theme={scheme}]")

@@ -83,7 +83,7 @@ def browser(player: Playwright) -> Iterator[Browser]:
 class Contexts:
     """Chromium's contexts; one that was cleared is used again, and has the page's files already.
 
-    A new one would fetch and compile them in every test, which takes longer than most tests.
+    To fetch and compile them again would be half of the CPU time of a visit.
     """
 
     def __init__(self, browser: Browser) -> None:

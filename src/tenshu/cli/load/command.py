@@ -54,8 +54,8 @@ def run(args: Namespace) -> int:
     check_numbers(args)
     terminal = terminal_for(args)
     names = args.games or ["dragon_castle"]
-    players = [(name, _allowed(name, args.players)) for name in names]
-    sockets = args.tables * (args.players + args.spectators)
+    players = [(name, _nearest_allowed(name, args.players)) for name in names]
+    sockets = args.tables * (max(seats for _, seats in players) + args.spectators)
     plan = Plan(
         addresses=(),
         numbers=range(args.tables),
@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
     return 1 if failures else 0
 
 
-def _allowed(game: str, players: int) -> int:
+def _nearest_allowed(game: str, players: int) -> int:
     """The number of players nearest to the wanted one."""
     return min(games.load(game).seats, key=lambda seats: abs(seats - players))
 
