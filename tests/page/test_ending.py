@@ -50,6 +50,9 @@ def test_every_point_has_a_reason_that_shows_its_places(
     table = set_table(page, ["greedy", "greedy"], game, options=options)
     page.goto(f"/t/{table}")
     page.wait_for_selector("[data-status=over]")
+    if game == "terra_mystica":
+        winners = [rank for rank in view_of(page, table)["ranks"] if rank == 1]
+        expect(page.locator(".rivals").get_by_label("winner")).to_have_count(len(winners))
     if page.locator(".ending").count() == 0:
         page.get_by_role("tab", name="Scores").click()
     for player in page.locator(".ending section").first.locator("details").all():

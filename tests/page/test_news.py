@@ -67,6 +67,16 @@ def play_turns(page: Page, table: str, *, is_open: bool = False) -> None:
     assert wait_for_turn(page)
 
 
+def test_without_news_the_line_tells_the_own_turn(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    table = set_table(page, ["me", "me"])
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    act(page, table, view_of(page, table)["moves"][0]["text"])
+    expect(page.locator(".news .last")).to_contain_text(" takes ")
+    expect(page.locator(".news .tale")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_news_are_told_and_marked_until_the_person_acts(

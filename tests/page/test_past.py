@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
+from tenshu import games
 from tests.page.conftest import Visit
 from tests.page.tables import NEXT_FRAMES, pick_by_key, set_table, settle, version, wait_for_turn
 
@@ -71,6 +73,23 @@ def test_replay_by_link(visit: Visit) -> None:
     watcher.get_by_role("button", name="Play").click()
     expect(watcher.locator("output")).to_have_text(end, timeout=60_000)
     assert "at=" in watcher.url
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_replay_on_a_phone_gives_the_board_half_of_the_height(visit: Visit, game: str) -> None:
+    page = visit("/", phone=True)
+    table = set_table(page, ["greedy", "greedy"], game)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-status=over]")
+    page.goto(f"/replay/{table}?at={version(page) - 10}")
+    page.wait_for_selector(".controls")
+    share = page.locator(".watch main > .board").evaluate("one => one.offsetHeight / innerHeight")
+    assert share >= 0.5
+    log = page.get_by_role("button", name="Log", exact=True)
+    log.tap()
+    expect(page.locator(".log .current").first).to_be_in_viewport()
+    log.tap()
+    expect(page.locator(".panel .content")).to_have_count(0)
 
 
 def test_record_is_exported_and_opened_again(visit: Visit) -> None:

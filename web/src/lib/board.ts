@@ -35,6 +35,8 @@ export interface BoardContext<Position = View['position'], Aids = Record<string,
   readonly actor: number;
   /** Points scored so far, by seat; those of the final scoring once the game is over. */
   readonly points: number[];
+  /** The place of each seat once the game is over, else empty. */
+  readonly ranks: number[];
   /** What the game works out for the player who must act; null for everybody else. */
   readonly aids: Aids | null;
   /** The legal moves, empty unless the viewer may act now. */

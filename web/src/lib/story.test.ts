@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Text } from './api';
-import { newsOf, PLAIN_STORY, placesOf, sentenceOf } from './story';
+import { lastTale, newsOf, PLAIN_STORY, placesOf, sentenceOf } from './story';
 import { Wording } from './words';
 
 function entry(version: number, actor: number, turn: number, text: string, ...events: Text[]): LogEntry {
@@ -37,6 +37,14 @@ describe('news', () => {
 
   it('is the last turn for a spectator', () => {
     expect(newsOf(LOG, -1, STORY).map((tale) => tale.entries.map((one) => one.version))).toEqual([[5]]);
+  });
+});
+
+describe('what happened last', () => {
+  it('is the turn of whoever acted last, without what only chance did', () => {
+    expect(lastTale(LOG)).toEqual({ seat: 1, entries: [LOG[4]] });
+    expect(lastTale(LOG.slice(0, 3))).toEqual({ seat: 1, entries: [LOG[1]] });
+    expect(lastTale([])).toBeNull();
   });
 });
 

@@ -76,6 +76,16 @@ export function newsOf(standing: readonly LogEntry[], seat: number, story: Story
   return [...tales.values()].filter((tale) => tale.entries.some((entry) => entry.events.length > 0));
 }
 
+/** What the player who acted last did in that turn; null before anybody has. */
+export function lastTale(entries: readonly LogEntry[]): Tale | null {
+  const last = entries.findLast((entry) => entry.actor >= 0 && entry.events.length > 0);
+  if (!last) return null;
+  return {
+    seat: last.actor,
+    entries: entries.filter((entry) => entry.actor === last.actor && entry.turn === last.turn),
+  };
+}
+
 /** Entries since a turn began by one of the game's verbs for it; none in a game that has no such verb. */
 export function sinceBegun(entries: readonly LogEntry[], story: Story): LogEntry[] {
   const begun = entries.findLastIndex((entry) => story.begins?.includes(entry.text.split(' ')[0]!));

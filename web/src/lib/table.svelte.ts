@@ -20,7 +20,7 @@ import { ruleLink, session } from './session.svelte';
 import { keepPlan, keepSeen, keptPlan, lastSeen, settings } from './settings.svelte';
 import { LiveSocket, type Connection } from './socket';
 import { play as sound } from './sound';
-import { markOf, newsOf, PLAIN_STORY, sinceBegun, type Mark, type Story, type Tale } from './story';
+import { lastTale, markOf, newsOf, PLAIN_STORY, sinceBegun, type Mark, type Story, type Tale } from './story';
 import { toasts } from './toasts.svelte';
 import { TrialStore } from './trial.svelte';
 import { loadWords, Wording } from './words';
@@ -83,6 +83,8 @@ export class TableStore implements MoveTarget {
   isPaused = $derived(this.moment !== null);
   /** What others did since this person acted. */
   news = $derived(this.moment || this.trial ? [] : newsOf(this.standing, this.seat, this.story));
+  /** What happened last, for where there is no news. */
+  lastTale = $derived(this.trial ? null : lastTale(this.shownEntries()));
   /** The seat whose move asks this person something, -1 if none does. */
   asker = $derived.by(() => {
     const asking = new Set(this.queue.moves.map((move) => move.label.args?.['player']));

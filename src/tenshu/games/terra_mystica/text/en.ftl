@@ -888,6 +888,7 @@ page-icons =
 page-seat-away = Away: a bot stands in.
 page-seat-here = At the table.
 page-seat-gone = Not at the table right now.
+page-won = winner
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard

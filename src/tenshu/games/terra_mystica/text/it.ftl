@@ -918,6 +918,7 @@ page-icons =
 page-seat-away = Assente: gioca un bot.
 page-seat-here = Al tavolo.
 page-seat-gone = Ora non è al tavolo.
+page-won = vincitore
 page-level-easy = Facile
 page-level-medium = Medio
 page-level-hard = Difficile

@@ -888,6 +888,7 @@ page-icons =
 page-seat-away = Ausente: um robô joga no lugar.
 page-seat-here = À mesa.
 page-seat-gone = Não está à mesa agora.
+page-won = vencedor
 page-level-easy = Fácil
 page-level-medium = Médio
 page-level-hard = Difícil
