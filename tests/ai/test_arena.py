@@ -7,6 +7,12 @@ def test_every_bot_sits_in_every_seat() -> None:
     assert seatings(["a", "b", "c"]) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
+def test_no_game_is_played_twice_because_bots_are_alike() -> None:
+    assert seatings(["a", "a", "a"]) == [[0, 1, 2]]
+    assert seatings(["a", "b", "a", "b"]) == [[0, 1, 2, 3], [1, 2, 3, 0]]
+    assert len(seatings(["a", "a", "b", "b"])) == 4
+
+
 def test_shared_wins_are_split() -> None:
     assert win_shares([1, 2, 1]) == [0.5, 0.0, 0.5]
 

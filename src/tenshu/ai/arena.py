@@ -10,9 +10,13 @@ Z95: Final = 1.959963984540054
 
 
 def seatings(bots: Sequence[str]) -> list[list[int]]:
-    """Every rotation of the bots around the table; entry s is the bot in seat s."""
+    """Every different rotation of the bots around the table; entry s is the bot in seat s."""
     count = len(bots)
-    return [[(seat + shift) % count for seat in range(count)] for shift in range(count)]
+    rotations: dict[tuple[str, ...], list[int]] = {}
+    for shift in range(count):
+        rotation = [(seat + shift) % count for seat in range(count)]
+        rotations.setdefault(tuple(bots[one] for one in rotation), rotation)
+    return list(rotations.values())
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:

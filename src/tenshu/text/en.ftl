@@ -157,7 +157,7 @@ help-bench = measure the speed of the engines
 help-bench-more = Measure random games from set-up to end, per second of CPU time, compiled and interpreted.
 help-arena = measure bots against each other
 help-arena-more =
-    Let bots play each other; every seed is played once with each rotation of the seats.
+    Let bots play each other; every seed is played once with each different rotation of the seats.
     Example: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = play the set-ups of this file, one in each line, as `tenshu export-setups` writes them
 help-arena-baseline = bots that play the same set-ups and seeds among themselves, to compare points with
@@ -187,6 +187,7 @@ help-learn-generations = how many times games are played and a net is trained
 help-learn-seats = how many players; of several numbers, one after the other is used, and the comparison uses the first
 help-learn-vary = options whose values are drawn for every game
 help-learn-starts = records, or games of other programs: one game in three begins with the first steps of one of them
+help-learn-own-net = the first generation plays with the net that the game has now, instead of none
 help-learn-hidden = the sizes of the two hidden layers
 help-learn-epochs = how many times the training uses every position
 help-learn-share = the part of the net's output that is added to the value

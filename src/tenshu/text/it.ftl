@@ -159,7 +159,7 @@ help-bench = misura la velocità dei giochi
 help-bench-more = Misura partite a caso, dalla preparazione alla fine, per secondo di CPU, compilate e interpretate.
 help-arena = misura i bot l'uno contro l'altro
 help-arena-more =
-    Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione dei posti.
+    Fa giocare i bot tra loro; ogni seme si gioca una volta con ogni rotazione diversa dei posti.
     Esempio: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = gioca le preparazioni di questo file, una per riga, come le scrive `tenshu export-setups`
 help-arena-baseline = bot che giocano tra loro le stesse preparazioni e gli stessi semi, per confrontare i punti
@@ -189,6 +189,7 @@ help-learn-generations = quante volte si giocano partite e si addestra una rete
 help-learn-seats = quanti giocatori; di più numeri se ne usa uno dopo l'altro, e il confronto usa il primo
 help-learn-vary = opzioni i cui valori si sorteggiano a ogni partita
 help-learn-starts = registrazioni, o partite di altri programmi: una partita su tre comincia con i primi passi di una di esse
+help-learn-own-net = la prima generazione gioca con la rete che il gioco ha già, invece che senza
 help-learn-hidden = la grandezza dei due strati nascosti
 help-learn-epochs = quante volte l'addestramento usa ogni posizione
 help-learn-share = la parte dell'uscita della rete che si somma al valore

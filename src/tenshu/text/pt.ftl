@@ -161,7 +161,7 @@ help-bench = mede a velocidade dos jogos
 help-bench-more = Mede partidas aleatórias, da preparação ao fim, por segundo de CPU, compiladas e interpretadas.
 help-arena = mede robôs uns contra os outros
 help-arena-more =
-    Deixa robôs jogarem entre si; cada semente é jogada uma vez com cada rotação dos lugares.
+    Deixa robôs jogarem entre si; cada semente é jogada uma vez com cada rotação diferente dos lugares.
     Exemplo: tenshu arena dragon_castle --bots greedy,random --games 400
 help-arena-setups = joga as preparações deste arquivo, uma por linha, como `tenshu export-setups` as escreve
 help-arena-baseline = robôs que jogam entre si as mesmas preparações e sementes, para comparar os pontos
@@ -191,6 +191,7 @@ help-learn-generations = quantas vezes se jogam partidas e se treina uma rede
 help-learn-seats = quantos jogadores; de vários números usa-se um após o outro, e a comparação usa o primeiro
 help-learn-vary = opções cujos valores são sorteados a cada partida
 help-learn-starts = registros, ou partidas de outros programas: uma partida em três começa com os primeiros passos de uma delas
+help-learn-own-net = a primeira geração joga com a rede que o jogo já tem, em vez de nenhuma
 help-learn-hidden = o tamanho das duas camadas ocultas
 help-learn-epochs = quantas vezes o treino usa cada posição
 help-learn-share = a parte da saída da rede que é somada ao valor

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -72,6 +73,7 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument(
         "--starts", nargs="+", default=[], metavar="FILE", help=say("help-learn-starts")
     )
+    parser.add_argument("--own-net", action="store_true", help=say("help-learn-own-net"))
     parser.add_argument("--hidden", default="32,16", metavar="N,N", help=say("help-learn-hidden"))
     parser.add_argument(
         "--epochs", type=positive, default=10, metavar="N", help=say("help-learn-epochs")
@@ -115,7 +117,8 @@ def run(args: Namespace) -> int:
     terminal = terminal_for(args, game)
     old = read_text(str(own)) if own.is_file() else ""
     with terminal.progress() as progress, Crew(args.jobs) as crew:
-        best = learn(args, plan, folder, crew, progress, terminal)
+        first = old if args.own_net else ""
+        best = learn(args, plan, folder, crew, progress, terminal, first)
         gain = compare(args, crew, progress, terminal, f"{args.seed}/last", best, old)
     terminal.print(terminal.say("cli-learned", lead=gain.worded(), seeds=args.check, bot=args.bot))
     tell_faults(terminal, gain.faults)
@@ -123,7 +126,8 @@ def run(args: Namespace) -> int:
     if not is_better:
         terminal.print(terminal.say("cli-learned-not-better"))
     if is_better or args.out:
-        write_text(path, with_origin(best, how_made(gain.worded())))
+        before = made_by(old) if args.own_net else []
+        write_text(path, format_net(parse_net(best), [*before, how_made(gain.worded())]))
         terminal.print(terminal.say("cli-saved", path=path))
     return 0 if is_better else 1
 
@@ -163,12 +167,18 @@ def hidden_of(text: str) -> tuple[int, int]:
 
 
 def learn(
-    args: Namespace, plan: Plan, folder: Path, crew: Crew, progress: Progress, terminal: Terminal
+    args: Namespace,
+    plan: Plan,
+    folder: Path,
+    crew: Crew,
+    progress: Progress,
+    terminal: Terminal,
+    first: str,
 ) -> str:
-    """The best net of all generations; each plays with the best net before it."""
+    """The best net of all generations; each plays with the best net before it, at first with this."""
     from tenshu.cli.learn.lessons import play_files
 
-    best = ""
+    best = first
     for generation in range(args.generations):
         path = folder / f"net-{generation}.json"
         if not path.exists():
@@ -252,6 +262,7 @@ def compare(
     return Gain(mean, low, high, points, wins, sum(outcome.faults for outcome in outcomes))
 
 
-def with_origin(text: str, made: dict[str, str]) -> str:
-    """The file of a net with the command that made it."""
-    return format_net(parse_net(text), [made])
+def made_by(text: str) -> list[dict[str, str]]:
+    """The commands that made the net in a file; none for no net."""
+    made: list[dict[str, str]] = json.loads(text)["made"] if text else []
+    return made
