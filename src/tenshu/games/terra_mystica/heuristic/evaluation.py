@@ -28,7 +28,7 @@ from tenshu.games.terra_mystica.layout import FACTION_OF, HAS_DROPPED
 from tenshu.games.terra_mystica.state import Position
 
 NEVER: Final = -1000.0
-# Settings of the search, see ai/style.py: it plans to the end of the next round, and without the net.
+# Settings of the search, see ai/style.py: it plans to the end of the next round.
 STYLE: Final[dict[str, float]] = {
     "plans": 1.0,
     "turns": 2.0,
@@ -36,7 +36,6 @@ STYLE: Final[dict[str, float]] = {
     "margin": 6.0,
     "prior_weight": 1.0,
     "temperature": 1.0,
-    "net": 0.0,
 }
 # The level between easy and hard: a tree of a few turns.
 STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {
