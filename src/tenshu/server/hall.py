@@ -35,14 +35,14 @@ from tenshu.server.uptime import Uptime
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
-# A table that nobody uses is dropped from memory after this time; its log brings it back.
-IDLE_SECONDS: Final = 60.0
 # A change that meets another process's is made again at most this often.
 MOST_CONFLICTS: Final = 20
 # Tables whose versions are asked for in one query.
 CHECKED_AT_ONCE: Final = 500
 # A damaged table is tried again after this time, in case somebody has mended it.
 ASIDE_SECONDS: Final = 60.0
+# Memory is looked through for unused tables this often.
+TIDY_SECONDS: Final = 5.0
 
 
 class Hall:
@@ -478,11 +478,10 @@ class Hall:
     # Tidying
 
     async def _tidy(self) -> None:
-        """Drop tables that nobody has used for some time from memory."""
+        """Drop unused tables from memory; their logs bring them back."""
         while True:
-            await asyncio.sleep(IDLE_SECONDS / 10)
-            old = time.monotonic() - IDLE_SECONDS
-            unused = [table for table, live in self.tables.items() if live.is_unused_since(old)]
+            await asyncio.sleep(TIDY_SECONDS)
+            unused = [table for table, live in self.tables.items() if live.is_unused()]
             for table in unused:
                 del self.tables[table]
                 self.presence.drop(table)

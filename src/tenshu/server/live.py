@@ -14,6 +14,10 @@ from tenshu.server.table import Table, line_of
 from tenshu.server.views import Audience, Views, reader_of
 
 LOG: Final = logging.getLogger(__name__)
+# A table that nobody uses leaves the memory after this time.
+IDLE_SECONDS: Final = 60.0
+# A table whose game is over, after this one: few come back to it, and many of them cost memory.
+OVER_SECONDS: Final = 10.0
 # People come and go in bursts: one message tells of all of them.
 SEND_TABLE_AFTER: Final = 0.1
 MORE_FOR_EACH: Final = 0.001
@@ -129,10 +133,11 @@ class LiveTable:
         """Whether this process plays for a bot of the table just now."""
         return self.driver is not None and not self.driver.done()
 
-    def is_unused_since(self, moment: float) -> bool:
-        """Whether nobody has used the table since a moment, and nobody does now."""
+    def is_unused(self) -> bool:
+        """Whether nobody uses the table, and nobody has for some time."""
         is_busy = self.table.subscribers or self.lock.locked() or self.is_driven()
-        return not is_busy and self.used_at < moment
+        seconds = OVER_SECONDS if self.table.row.status == "over" else IDLE_SECONDS
+        return not is_busy and time.monotonic() - self.used_at > seconds
 
     def _allowed(self) -> list[Subscriber]:
         """The subscribers who may see the table; the sockets of all others are closed.
