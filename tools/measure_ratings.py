@@ -1,11 +1,12 @@
 """Measure what seats, factions and bots are worth, by games among bots, for server/ratings.json.
 
-    PYTHONPATH=src python tools/measure_ratings.py terra_mystica 4 --games 400 --write
+    .venv/bin/python tools/measure_ratings.py terra_mystica 4 --games 400 --write
 
 Seats and factions are measured with greedy bots in all seats; with `--games 0` they stay as they
 are. A level is measured by its pairs with the greedy bot, which stands at 1500, in games where one
 seat has the level and the others greedy; `--levels easy,medium` says which, and all others stay as
-they are. docs/ratings.md tells what was measured last, and how.
+they are. A level that thinks for a time is measured with the compiled engine that `./play` installs: the
+sources would give it a twentieth of the thinking. docs/ratings.md tells what was measured last, and how.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ from __future__ import annotations
 import argparse
 import math
 from collections import Counter, defaultdict
+from pathlib import Path
 
 import msgspec
 
-from tenshu import games
+from tenshu import compiled, games
+from tenshu.ai.bots import SECONDS
 from tenshu.ai.selfplay import play_game
 from tenshu.server.history import History
-from tenshu.server.ratings import DATA, MU, SPREAD, Measured, measured
+from tenshu.server.ratings import DATA, MU, SPREAD, Measured
 from tenshu.server.results import ended_of
 from tenshu.server.rows import Ended, SeatRow, TableRow
 
+# The checkout's own, whichever package plays.
+STORED = Path(__file__).parents[1] / "src/tenshu/server" / DATA.name
 ANCHOR = "greedy"
 # Cards of this kind are a seat's own from the start, and make it stronger or weaker.
 FACTION = "faction-"
@@ -46,7 +51,10 @@ def main() -> None:
     if args.games:
         alike = [play(args.game, [ANCHOR] * args.size, f"alike/{n}") for n in range(args.games)]
         found = Measured({ANCHOR: MU}, seat_offsets(alike), faction_offsets(alike))
-    for level in filter(None, args.levels.split(",")):
+    levels = [level for level in args.levels.split(",") if level]
+    if not compiled() and not SECONDS.keys().isdisjoint(levels):
+        parser.error("levels that think for a time need the compiled engine")
+    for level in levels:
         found.bots[level] = level_rating(args.game, args.size, level, args.level_games)
     print(f"{args.game}/{args.size}", msgspec.json.encode(found).decode(), flush=True)
     if args.write:
@@ -55,13 +63,13 @@ def main() -> None:
 
 def write(kind: str, found: Measured, *, has_offsets: bool) -> None:
     """Put what was found into server/ratings.json; everything else stays there."""
-    everything = measured()
+    everything = msgspec.json.decode(STORED.read_bytes(), type=dict[str, Measured])
     before = everything.get(kind, Measured())
     if not has_offsets:
         found = Measured(found.bots, before.seats, before.cards)
     found.bots = before.bots | found.bots
     text = msgspec.json.encode(dict(sorted((everything | {kind: found}).items())))
-    DATA.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
+    STORED.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
 
 
 def play(game: str, bots: list[str], seed: str) -> Ended:
