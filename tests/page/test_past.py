@@ -29,18 +29,24 @@ def test_log_shows_the_board_of_any_moment(visit: Visit) -> None:
 
 def test_who_is_back_is_not_taken_to_the_past_by_a_late_answer(visit: Visit) -> None:
     page = visit("/")
+    held: list[Route] = []
+    is_back = False
+
+    def hold(route: Route) -> None:
+        if is_back:
+            held.append(route)
+        else:
+            route.continue_()
+
+    # Before the table is opened: a page that is open may still send a request past it.
+    page.route("**/at/*", hold)
     settle(page, set_table(page, ["me", "me"]))
     for _ in range(3):
         pick_by_key(page)
         assert wait_for_turn(page)
     page.keyboard.press("[")
     expect(page.locator(".status.past")).to_be_visible()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/at/*", hold)
+    is_back = True
     with page.expect_request("**/at/*"):
         page.keyboard.press("[")
     page.get_by_role("button", name="Back to now").click()

@@ -54,7 +54,8 @@ export class TableKeys {
 
   hear(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
+    // A dialog that was closed keeps the focus until the next frame.
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog[open]')) return;
     if (target.matches('input, textarea, select')) {
       if (event.key === 'Escape') target.blur();
       return;
