@@ -41,6 +41,11 @@ def features_of(state: State, seat: int) -> dict[str, int]:
     )
 
 
+def waiting(state: State) -> list[int]:
+    """The seats whose turn it is not."""
+    return [seat for seat in range(3) if seat != state.actor()]
+
+
 def test_every_feature_has_a_name_of_its_own() -> None:
     names = games.make_heuristic(GAME).feature_names
     assert len(set(names)) == len(names)
@@ -49,7 +54,7 @@ def test_every_feature_has_a_name_of_its_own() -> None:
 def test_features_tell_what_a_seat_has() -> None:
     state = played(30)
     assert isinstance(state, Position)
-    for seat in range(3):
+    for seat in waiting(state):
         seen = features_of(state, seat)
         assert seen["coins_workers_priests.0"] == state.read("coins")[seat]
         assert seen["bowls.2"] == state.read("bowl3")[seat]
@@ -63,8 +68,11 @@ def test_features_tell_what_a_seat_has() -> None:
         assert sum(seen[f"tile_later.{tile}"] for tile in range(9)) == max(0, 5 - round_)
 
 
-def test_there_is_nothing_to_see_before_the_first_round() -> None:
-    assert len(games.make_heuristic(GAME).features(played(0), 0)) == 0
+def test_there_is_nothing_to_see_before_the_first_round_and_in_a_turn() -> None:
+    heuristic = games.make_heuristic(GAME)
+    assert len(heuristic.features(played(0), 0)) == 0
+    state = played(30)
+    assert len(heuristic.features(state, int(state.actor()))) == 0
 
 
 def test_a_net_is_added_to_the_value_from_the_first_round_on() -> None:

@@ -75,8 +75,13 @@ class TerraMysticaHeuristic(Heuristic):
 
     def features(self, state: State, seat: int) -> vec[i64]:
         assert isinstance(state, Position)
-        if not uses_net(state):
+        # A turn in progress is played on before the net looks.
+        if not uses_net(state) or is_in_turn(state, seat):
             return vec[i64]()
+        return self.inputs(state, seat)
+
+    def inputs(self, state: Position, seat: i64) -> vec[i64]:
+        """The features of a position from the first round on, in a turn or not."""
         self.plain_value(state, seat)
         found = vec[i64]([0] * len(self.feature_names))
         write_features(state, seat, self.evaluator, found)
@@ -134,7 +139,7 @@ class TerraMysticaHeuristic(Heuristic):
         assert isinstance(state, Position)
         net = self.evaluator.net
         if net is not None and net.share > 0.0 and uses_net(state):
-            return net.value(self.features(state, seat), seat) * (1.0 / net.share - 1.0)
+            return net.value(self.inputs(state, seat), seat) * (1.0 / net.share - 1.0)
         seats = float(state.setup.seats - 4) if state.round > 0 else 0.0
         return OUTLOOK[state.round] + OUTLOOK_PER_SEAT * seats
 
