@@ -22,7 +22,12 @@ RANDOM = {"factions": "random"}
 
 @pytest.fixture(scope="module")
 def rows() -> Rows:
-    return play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "four", ""))
+    return play_lesson(lesson("greedy"))
+
+
+def lesson(bot: str) -> Lesson:
+    """A game to learn from, played by this bot."""
+    return Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], bot, "four", "")
 
 
 def data_of(rows: Rows) -> Data:
@@ -34,8 +39,13 @@ def test_a_lesson_has_rows_with_all_features_and_is_the_same_again(rows: Rows) -
     names = games.make_heuristic(games.load(NAME)).feature_names
     assert rows.positions > 30
     assert data_of(rows).features.shape == (rows.positions, len(names))
-    again = play_lesson(Lesson(NAME, games.load(NAME).rules_version, 2, RANDOM, [], "four", ""))
-    assert again == rows
+    assert play_lesson(lesson("greedy")) == rows
+
+
+def test_any_bot_may_play_a_lesson(rows: Rows) -> None:
+    searched = play_lesson(lesson("search:sims=2"))
+    assert searched.positions > 30
+    assert searched != rows
 
 
 def test_training_lowers_the_loss_and_gives_the_same_net_again(rows: Rows) -> None:
@@ -60,7 +70,7 @@ def test_the_whole_numbered_net_says_what_was_trained() -> None:
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
-    plan = Plan(games.load(NAME), [2], RANDOM, ["turn_order"], [], "seed")
+    plan = Plan(games.load(NAME), [2], RANDOM, ["turn_order"], [], "greedy", "seed")
     played: list[int] = []
     with Crew(1) as crew:
         play_files(plan, tmp_path, 0, 1, "", crew, lambda: played.append(1))
@@ -75,7 +85,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_a_lesson_may_begin_with_the_steps_of_a_given_game() -> None:
     game = games.load(NAME)
     start = read_start(game, str(LEDGER))
-    plan = Plan(game, [2], RANDOM, [], [start], "seed")
+    plan = Plan(game, [2], RANDOM, [], [start], "greedy", "seed")
     lesson = draw_lesson(plan, "", "seed/0/0", 0)
     assert lesson.seats == start.seats
     assert lesson.opening == start.actions[: len(lesson.opening)]

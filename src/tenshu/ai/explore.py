@@ -1,6 +1,6 @@
 """Self-play with slips: positions with what they were still worth, for a net to learn.
 
-Every seat plays as well as it can, but slips now and then and takes a worse action, some seats more often
+Every seat plays as its bot does, but slips now and then and takes a worse action, some seats more often
 than others, so that positions are seen that the bot alone would not come to. A game may begin with the
 first steps of another, such as one that people played.
 """
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tenshu import games
+from tenshu.ai.bots import make_bot
 from tenshu.ai.evaluation import rank_actions, sample_action
 from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
@@ -32,13 +33,14 @@ LARGEST_FEATURE: Final = 32_767
 
 
 class Lesson(NamedTuple):
-    """A game to be played for its positions; `opening` are its first actions."""
+    """A game to be played for its positions by a bot of this name; `opening` are its first actions."""
 
     game: str
     version: int
     seats: int
     given: dict[str, str]
     opening: list[int]
+    bot: str
     seed: str
     net: str
 
@@ -80,7 +82,7 @@ class Collector:
 
 
 def play_lesson(lesson: Lesson) -> Rows:
-    """Play a game and return its positions, seen by the seat that has just acted.
+    """Play a game and return its positions after each action, seen by the seat that acted.
 
     When a stage begins, every seat sees the position.
     """
@@ -88,37 +90,37 @@ def play_lesson(lesson: Lesson) -> Rows:
     chance = Chance(lesson.seed)
     heuristic = games.make_heuristic(game)
     heuristic.use_net(parse_net(lesson.net) if lesson.net else None)
+    players = [make_bot(lesson.bot) for _ in range(lesson.seats)]
+    for player in players:
+        player.heuristic = heuristic
     slips = [int(chance.below(MOST_SLIPS + 1)) for _ in range(lesson.seats)]
     collector = Collector(heuristic)
     state = game.start(lesson.seats, setup_options(game, lesson.seats, lesson.given))
     for action in lesson.opening:
         state.apply(action)
-    last = CHANCE
     stage = heuristic.stage(state)
     while state.actor() != OVER:
         actor = int(state.actor())
         if actor == CHANCE:
             state.apply(game.sample(state, chance))
             continue
-        if actor != last and last != CHANCE:
-            collector.add(state, last)
-        if heuristic.stage(state) != stage:
-            stage = heuristic.stage(state)
-            for seat in range(lesson.seats):
-                collector.add(state, seat)
-        last = actor
-        state.apply(chosen(heuristic, state, slips[actor], chance))
+        if chance.below(100) < slips[actor]:
+            state.apply(slip(heuristic, state, chance))
+        else:
+            state.apply(players[actor].choose(game, state, chance))
+        seats = [actor] if heuristic.stage(state) == stage else list(range(lesson.seats))
+        stage = heuristic.stage(state)
+        for seat in seats:
+            collector.add(state, seat)
     return collector.finish(state.scores())
 
 
-def chosen(heuristic: Heuristic, state: State, slips: int, chance: Chance) -> i64:
-    """The best action, or with a chance of `slips` in 100 another."""
+def slip(heuristic: Heuristic, state: State, chance: Chance) -> i64:
+    """An action that seems a little worse than the best, now and then any."""
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
     ranked = rank_actions(heuristic, state)
-    if chance.below(100) >= slips:
-        return ranked[0][1]
     if chance.below(WILD_EVERY) == 0:
         near = [action for value, action in ranked if value >= ranked[0][0] - WORST_SLIP]
         return near[chance.below(len(near))]

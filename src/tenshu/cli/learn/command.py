@@ -73,6 +73,12 @@ def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
     parser.add_argument(
         "--starts", nargs="+", default=[], metavar="FILE", help=say("help-learn-starts")
     )
+    parser.add_argument(
+        "--player",
+        default="greedy",
+        metavar="BOT",
+        help=say("help-learn-player", names=" ".join(BOT_NAMES)),
+    )
     parser.add_argument("--own-net", action="store_true", help=say("help-learn-own-net"))
     parser.add_argument("--hidden", default="32,16", metavar="N,N", help=say("help-learn-hidden"))
     parser.add_argument(
@@ -107,6 +113,7 @@ def run(args: Namespace) -> int:
     if not games.make_heuristic(game).feature_names:
         raise BadOption("error-learn", game=game.name)
     make_bot(args.bot)
+    make_bot(args.player)
     plan = plan_of(args, game)
     hidden_of(args.hidden)
     own = Path(str(games.folder(game.name)), games.NET_FILE)
@@ -145,9 +152,8 @@ def plan_of(args: Namespace, game: Game) -> Plan:
             raise BadOption("error-option-name", name=name, names=" ".join(names))
     for number in seats:
         Match(game, number, given)
-    return Plan(
-        game, seats, given, varied, [read_start(game, path) for path in args.starts], args.seed
-    )
+    starts = [read_start(game, path) for path in args.starts]
+    return Plan(game, seats, given, varied, starts, args.player, args.seed)
 
 
 def seats_of(text: str) -> list[int]:

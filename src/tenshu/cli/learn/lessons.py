@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from tenshu.cli.workers import Crew
     from tenshu.core.protocol import Game
 
-# Games in one file, and which of them begin with the steps of a given game.
+# Games in one file; which of them begin with the steps of a given game; and how many vary options: the
+# others are played as most people play.
 GAMES_IN_FILE: Final = 50
 START_EVERY: Final = 3
+VARY_EVERY: Final = 2
 
 
 class Start(NamedTuple):
@@ -41,9 +43,11 @@ class Plan(NamedTuple):
     # The numbers of seats, used in turn.
     seats: list[int]
     given: dict[str, str]
-    # Options whose values are drawn for every game.
+    # Options whose values are drawn, for every second game.
     varied: list[str]
     starts: list[Start]
+    # Who plays the games.
+    bot: str
     seed: str
 
 
@@ -62,13 +66,16 @@ def draw_lesson(plan: Plan, net: str, seed: str, index: int) -> Lesson:
     if plan.starts and index % START_EVERY == 0:
         start = plan.starts[chance.below(len(plan.starts))]
         opening = start.actions[: chance.below(len(start.actions))]
-        return Lesson(plan.game.name, start.version, start.seats, start.options, opening, seed, net)
+        return Lesson(
+            plan.game.name, start.version, start.seats, start.options, opening, plan.bot, seed, net
+        )
     given = dict(plan.given)
-    for option in plan.game.options:
-        if option.name in plan.varied:
-            given[option.name] = option.values[chance.below(len(option.values))]
+    if chance.below(VARY_EVERY) == 0:
+        for option in plan.game.options:
+            if option.name in plan.varied:
+                given[option.name] = option.values[chance.below(len(option.values))]
     seats = plan.seats[index % len(plan.seats)]
-    return Lesson(plan.game.name, plan.game.rules_version, seats, given, [], seed, net)
+    return Lesson(plan.game.name, plan.game.rules_version, seats, given, [], plan.bot, seed, net)
 
 
 def play_files(
