@@ -5,13 +5,13 @@ import pytest
 from tenshu import games
 from tenshu.ai.bots import SearchBot
 from tenshu.ai.evaluation import best_action, heuristic_of
-from tenshu.ai.plan import Plan, Planner
+from tenshu.ai.plan import FEW_ACTIONS, Plan, Planner
 from tenshu.ai.searcher import Budget
 from tenshu.ai.style import Style
 from tenshu.core.chance import Chance
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.match import Match
-from tenshu.core.protocol import OVER
+from tenshu.core.protocol import OVER, State
 from tenshu.games.terra_mystica.game import GAME
 from tests.ai.openings import first_round
 from tests.games.terra_mystica.table import play, table
@@ -38,6 +38,19 @@ def plain() -> Heuristic:
 
 def planner(match: Match, seed: str = "same") -> Planner:
     return Planner(plain(), match.state, Chance(seed))
+
+
+def copied(replies: list[list[int]]) -> list[list[int]]:
+    """A copy that a rollout may use up."""
+    return [list(seat) for seat in replies]
+
+
+def after_own_turn(searcher: Planner) -> State:
+    """The position in which another seat has many actions to choose from."""
+    state = searcher.state.clone()
+    while state.actor() == searcher.seat or len(state.legal_actions()) <= FEW_ACTIONS:
+        state.apply(best_action(searcher.heuristic, state, state.actor()))
+    return state
 
 
 def test_a_dark_lantern_is_traded() -> None:
@@ -103,12 +116,44 @@ def test_a_plan_that_is_followed_reaches_its_value() -> None:
     searcher = planner(first_round())
     action = int(searcher.choose(Budget(simulations=12)))
     plan = searcher.plans[action]
-    again = Plan([])
+    again = Plan([], searcher.no_replies())
     state = searcher.state.clone()
-    searcher.rollout(again, state, plan.actions(0))
+    searcher.rollout(again, state, plan.actions(0), copied(plan.replies))
     searcher.evaluate(again, state)
     assert again.actions(0) == plan.actions(0)
     assert again.value == plan.value
+    assert again.replies == plan.replies
+
+
+def test_others_do_again_what_they_did() -> None:
+    """Even where it is not the greedy action; but not what is illegal now."""
+    match = first_round()
+    searcher = planner(match)
+    searcher.horizon = 2
+    state = after_own_turn(searcher)
+    other = state.actor()
+    best = int(best_action(searcher.heuristic, state, other))
+    worse = next(int(action) for action in state.legal_actions() if action != best)
+    for replies, taken in (([worse], worse), ([-5, worse], worse), ([-5, -5, worse], best)):
+        plan = Plan([], searcher.no_replies())
+        left = list(replies)
+        assert searcher.reply(plan, state, other, left) == taken
+        assert plan.replies[other] == [taken]
+        assert left == ([] if taken == worse else [-5, worse])
+
+
+def test_a_changed_plan_keeps_the_replies_before_the_change() -> None:
+    searcher = planner(first_round())
+    searcher.choose(Budget(simulations=12))
+    plan = max(searcher.plans.values(), key=lambda one: len(one.decisions))
+    at = len(plan.decisions) // 2
+    before, after = plan.split_replies(at)
+    assert [one + more for one, more in zip(before, after, strict=True)] == plan.replies
+    assert any(before)
+    assert any(after)
+    begun = plan.until(at)
+    assert begun.actions(0) == plan.actions(0)[:at]
+    assert begun.replies == before
 
 
 def test_an_illegal_planned_action_is_replaced_by_the_greedy_one() -> None:
@@ -116,8 +161,8 @@ def test_an_illegal_planned_action_is_replaced_by_the_greedy_one() -> None:
     searcher = planner(match)
     searcher.horizon = 2
     best = int(best_action(searcher.heuristic, match.state, match.actor()))
-    plan = Plan([])
-    searcher.rollout(plan, match.state.clone(), [-5])
+    plan = Plan([], searcher.no_replies())
+    searcher.rollout(plan, match.state.clone(), [-5], searcher.no_replies())
     assert plan.actions(0)[0] == best
 
 
@@ -148,7 +193,7 @@ def test_the_last_round_of_a_game_is_planned_to_its_end() -> None:
     searcher = planner(match)
     assert int(searcher.choose(Budget(simulations=3))) in match.legal()
     state = searcher.state.clone()
-    searcher.rollout(Plan([]), state, [])
+    searcher.rollout(Plan([], searcher.no_replies()), state, [], searcher.no_replies())
     assert state.actor() == OVER
 
 

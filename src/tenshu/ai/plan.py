@@ -1,10 +1,14 @@
 """Search by planning: the actions of one seat up to a horizon, improved one decision at a time.
 
 Where turns are long and chance is silent, positions compare best at one fixed moment, some stages
-(rounds) ahead. A plan holds the seat's actions until then; in its rollout everybody else, and the seat
-itself where its plan cannot be followed, acts greedily. First every candidate action begins a plan. Then
-one decision of the best plan is changed at a time, and the change is kept if it raises the plan's value.
-The next decision continues the plan.
+(rounds) ahead. A plan holds the seat's actions until then; in its rollout the others, and the seat itself where its
+plan cannot be followed, act greedily. First every candidate action begins a plan. Then one decision of the
+best plan is changed at a time, and the change is kept if it raises the plan's value. The next decision
+continues the plan.
+
+Most of a rollout's time goes into the decisions of the others. A change to a plan hardly changes them, so it is
+first judged with the others doing again what they did, as long as that is legal. Only if it seems to be better
+are they asked anew: otherwise plans would be found that live on what nobody would do.
 """
 
 from __future__ import annotations
@@ -24,14 +28,21 @@ from tenshu.core.protocol import CHANCE, OVER, State
 
 # One in SECOND_EVERY changes is made to the second best plan.
 SECOND_EVERY: Final = 4
+# Others always choose anew among at most this many actions, such as the answers to an offer, which a changed
+# plan may bring or take away.
+FEW_ACTIONS: Final = 3
+# If the next reply of another seat is not legal, so many more are tried before it chooses anew.
+MOST_SKIPPED: Final = 1
 
 
 class Decision:
     """A decision of a plan: the position, the action, and the alternatives once they are ranked."""
 
-    def __init__(self, state: State, action: i64) -> None:
+    def __init__(self, state: State, action: i64, replies: list[int]) -> None:
         self.state = state
         self.action = int(action)
+        # How many replies of each other seat come before it.
+        self.replies = replies
         self.is_ranked = False
         self.others: list[int] = []
 
@@ -39,16 +50,28 @@ class Decision:
 class Plan:
     """The decisions of a seat, how many alternatives of each were tried, and the plan's value."""
 
-    def __init__(self, decisions: list[Decision]) -> None:
+    def __init__(self, decisions: list[Decision], replies: list[list[int]]) -> None:
         self.decisions = decisions
         self.tried = [0] * len(decisions)
+        # What each other seat does meanwhile, wherever it has more than FEW_ACTIONS to choose from.
+        self.replies = replies
         self.points = 0.0
         self.value = 0.0
 
     def add(self, state: State, action: i64) -> None:
         """Append a decision."""
-        self.decisions.append(Decision(state, action))
+        self.decisions.append(Decision(state, action, [len(replies) for replies in self.replies]))
         self.tried.append(0)
+
+    def until(self, at: int) -> Plan:
+        """The beginning of the plan, before a decision."""
+        return Plan(self.decisions[:at], self.split_replies(at)[0])
+
+    def split_replies(self, at: int) -> tuple[list[list[int]], list[list[int]]]:
+        """The replies of each other seat before and after a decision."""
+        ends = self.decisions[at].replies
+        before = [replies[:end] for replies, end in zip(self.replies, ends, strict=True)]
+        return before, [replies[end:] for replies, end in zip(self.replies, ends, strict=True)]
 
     def actions(self, begin: int) -> list[int]:
         """The actions from a decision on."""
@@ -78,7 +101,9 @@ class Planner(Searcher):
         for actions in self.candidates():
             if self.is_spent(budget):
                 break
-            self.simulate([], self.state, actions)
+            plan = Plan([], self.no_replies())
+            if self.add_plan(plan, self.state, actions):
+                self.count(plan)
         while not self.is_spent(budget) and self.improve():
             pass
         return self.best_first()[0]
@@ -129,24 +154,48 @@ class Planner(Searcher):
         if plan.tried[at] < len(decision.others):
             action = decision.others[plan.tried[at]]
             plan.tried[at] += 1
-            self.simulate(plan.decisions[:at], decision.state, [action, *plan.actions(at + 1)])
+            actions = [action, *plan.actions(at + 1)]
+            tried = plan.until(at)
+            if not self.simulate(tried, decision.state, actions, plan.split_replies(at)[1]):
+                return
+            self.count(tried)
+            if tried.value > plan.value:
+                self.add_plan(plan.until(at), decision.state, actions)
 
-    def simulate(self, decisions: list[Decision], state: State, actions: list[int]) -> None:
-        """Roll a plan out from the end of these decisions, and keep it if it is better."""
-        plan = Plan(decisions)
-        end = self.game.determinize(state, self.seat, self.chance)
-        self.rollout(plan, end, actions)
-        if self.is_late():
-            return  # half a plan says nothing
-        self.evaluate(plan, end)
-        self.simulations += 1
+    def no_replies(self) -> list[list[int]]:
+        """No replies of any seat."""
+        return [[] for _ in self.state.scores()]
+
+    def count(self, plan: Plan) -> None:
+        """Count a plan that was judged."""
         first = plan.decisions[0].action
+        self.simulations += 1
         self.simulated[first] = self.simulated.get(first, 0) + 1
+
+    def add_plan(self, plan: Plan, state: State, actions: list[int]) -> bool:
+        """Complete a plan, with the others choosing anew, and keep it if it is better; False if late."""
+        if not self.simulate(plan, state, actions, self.no_replies()):
+            return False
+        first = plan.decisions[0].action
         if first not in self.plans or plan.value > self.plans[first].value:
             self.plans[first] = plan
+        return True
 
-    def rollout(self, plan: Plan, state: State, actions: list[int]) -> None:
-        """Follow the plan while it is legal, with everybody else greedy, to the horizon.
+    def simulate(
+        self, plan: Plan, state: State, actions: list[int], replies: list[list[int]]
+    ) -> bool:
+        """Complete a plan by these actions and replies, and value it; False if the time is up before."""
+        end = self.game.determinize(state, self.seat, self.chance)
+        self.rollout(plan, end, actions, replies)
+        if self.is_late():
+            return False  # half a plan says nothing
+        self.evaluate(plan, end)
+        return True
+
+    def rollout(
+        self, plan: Plan, state: State, actions: list[int], replies: list[list[int]]
+    ) -> None:
+        """Follow the plan and the replies while they are legal, otherwise greedily, to the horizon.
 
         The first action is a decision of the plan even where it is forced.
         """
@@ -161,8 +210,27 @@ class Planner(Searcher):
                 action = self.next_action(state, left)
                 plan.add(state.clone(), action)
                 state.apply(action)
+            elif actor == CHANCE:
+                state.apply(self.game.sample(state, self.chance))
             else:
-                self.rollout_step(state, actor)
+                state.apply(self.reply(plan, state, actor, replies[actor]))
+
+    def reply(self, plan: Plan, state: State, actor: i64, before: list[int]) -> i64:
+        """What another seat does: what it did before if that is legal, otherwise the greedy action."""
+        actions = state.legal_actions()
+        if len(actions) <= FEW_ACTIONS:
+            return best_action(self.heuristic, state, actor)
+        for place in range(min(1 + MOST_SKIPPED, len(before))):
+            action = before[place]
+            if contains(actions, action):
+                del before[: place + 1]
+                plan.replies[actor].append(action)
+                return action
+        if before:
+            del before[0]
+        best = best_action(self.heuristic, state, actor)
+        plan.replies[actor].append(int(best))
+        return best
 
     def next_action(self, state: State, left: list[int]) -> i64:
         """The seat's next planned action if it is legal, otherwise the greedy one."""
