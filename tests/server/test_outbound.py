@@ -27,8 +27,15 @@ from tests.server.post_office import Receiver
         "fe80::1%eth0",
         "fd00::1",
         "::ffff:10.0.0.1",
+        "::10.0.0.1",
+        "::ffff:0:10.0.0.1",
         "64:ff9b::a00:1",
+        "64:ff9b:1::a00:1",
         "2002:a00:1::1",
+        "2001:0:a00:1::1",
+        "3fff::1",
+        "fec0::1",
+        "ff02::1",
     ],
 )
 def test_private_addresses_are_known(address: str) -> None:

@@ -25,8 +25,11 @@ from tenshu.server.limits import (
     CALL_THREADS,
 )
 
-# Addresses that carry an IPv4 address, which may be a private one.
-CARRIERS: Final = tuple(ip_network(net) for net in ("64:ff9b::/96", "2002::/16", "2001::/32"))
+# All that is given out in IPv6 for the open internet. Outside are addresses of one site or link, and
+# those that a gateway of the host's network translates into private IPv4 ones.
+OPEN_IPV6: Final = ip_network("2000::/3")
+# Parts of it that carry an IPv4 address, which may be a private one, or that are for examples.
+NOT_OPEN: Final = tuple(ip_network(net) for net in ("2002::/16", "2001::/32", "3fff::/20"))
 PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -131,7 +134,7 @@ def is_public(address: str) -> bool:
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return is_public(str(parsed.ipv4_mapped))
-        if any(parsed in network for network in CARRIERS):
+        if parsed not in OPEN_IPV6 or any(parsed in network for network in NOT_OPEN):
             return False
     return parsed.is_global and not parsed.is_multicast
 
