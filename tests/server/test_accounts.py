@@ -94,6 +94,18 @@ def test_a_passkey_signs_once_and_only_for_whom_it_was_asked(host: Server) -> No
     Guest(host.url, "").post("/api/enter/passkey", {"credential": signed}, 409)
 
 
+def test_nobody_can_claim_the_id_of_anothers_passkey(host: Server) -> None:
+    ana, passkey, twin = Guest(host.url, "Claimed"), new_passkey(), new_passkey()
+    keep_by_passkey(ana, passkey)
+    thief = Guest(host.url, "Claims it")
+    twin.id = passkey.id
+    for guest in (thief, ana):
+        refused = keep_by_passkey(guest, twin, 400)
+        assert refused["message"]["key"] == "error-passkey"
+    assert not thief.get("/api/me")["is_known"]
+    assert enter_by_passkey(Guest(host.url, ""), passkey)["id"] == ana.id
+
+
 @pytest.mark.parametrize("damage", ["signature", "origin", "host", "key", "challenge"])
 def test_a_forged_answer_is_refused(host: Server, damage: str) -> None:
     ana, passkey = Guest(host.url, f"Forged {damage}"), new_passkey()

@@ -122,6 +122,8 @@ class Accounts:
             await self._keep(person, accounts.add_passkey, row)
         except accounts.TooManyPasskeys:
             raise Refused(STALE, "error-many-passkeys", most=MOST_PASSKEYS) from None
+        except accounts.PasskeyTaken:
+            raise Refused(BAD_INPUT, "error-passkey") from None
 
     async def remove_passkey(self, person: Person, passkey: str) -> None:
         """Forget a passkey, or Refused."""

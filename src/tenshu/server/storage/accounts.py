@@ -37,6 +37,10 @@ class TooManyPasskeys(Exception):
     """The person has as many passkeys as they may."""
 
 
+class PasskeyTaken(Exception):
+    """This passkey is stored already."""
+
+
 class LastWay(Exception):
     """Without this the person could not come back."""
 
@@ -123,11 +127,15 @@ def set_email(connection: Connection, person: str, email: str | None) -> None:
 
 
 def add_passkey(connection: Connection, passkey: PasskeyRow) -> None:
-    """Store a passkey, or TooManyPasskeys."""
+    """Store a passkey, or TooManyPasskeys, or PasskeyTaken: a browser may claim any id for one."""
     own = select(func.count()).where(PASSKEYS.c.person == passkey.person)
     if (connection.scalar(own) or 0) >= MOST_PASSKEYS:
         raise TooManyPasskeys
-    connection.execute(insert(PASSKEYS).values(**msgspec.structs.asdict(passkey)))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(PASSKEYS).values(**msgspec.structs.asdict(passkey)))
+    except IntegrityError:
+        raise PasskeyTaken from None
 
 
 def list_passkeys(connection: Connection, person: str) -> list[PasskeyRow]:
