@@ -259,6 +259,47 @@ def test_quiet_hours_digests_and_silent_tables(
     Guest(server.url, "Eva").put(f"{tables[1].path}/reminders", {"is_muted": True}, 403)
 
 
+def test_a_message_that_failed_before_quiet_hours_waits_for_their_end(
+    server: Server, calendar: Calendar, receiver: Receiver
+) -> None:
+    calendar.go_to(20, 55)
+    receiver.statuses = [503]
+    quiet = {"quiet": {"begins": 21 * 60, "ends": 7 * 60}, "zone": "UTC"}
+    tables = rui_waits(server, **hook(receiver, "/evening"), **quiet)
+    rui = tables[1].guest
+    calendar.go_to(20, 59)
+    wait_for(lambda: len(receiver.to("/evening")) == 1)
+    look_until(lambda: states(server, rui.id) == ["waiting"])
+    # Another turn, whose quiet hours begin once it is in the queue.
+    other = rui_waits(server, **hook(receiver, "/other"))
+    calendar.go_to(21, 30)
+    wait_for(lambda: len(receiver.to("/other")) == 1)
+    assert len(receiver.to("/evening")) == 1
+    assert states(server, rui.id) == ["waiting"]
+    calendar.go_to(7, 1)
+    wait_for(lambda: len(receiver.to("/evening")) == 2)
+    look_until(lambda: states(server, rui.id) == ["sent"])
+    assert states(server, other[1].guest.id) == ["sent"]
+
+
+def test_a_browser_is_told_only_what_its_present_owner_may_know(
+    server: Server, calendar: Calendar, receiver: Receiver
+) -> None:
+    """Somebody else logs in where a message was on its way to."""
+    calendar.go_to(22)
+    quiet = {"quiet": {"begins": 21 * 60, "ends": 7 * 60}, "zone": "UTC"}
+    tables = rui_waits(server, **quiet)
+    rui, eva = tables[1].guest, Guest(server.url, "Eva")
+    browser = Browser(f"{receiver.url}/shared")
+    rui.post("/api/me/browsers", browser.subscription())
+    calendar.go_on(2 * GRACE)
+    look_until(lambda: states(server, rui.id) == ["waiting"])
+    assert eva.post("/api/me/browsers", browser.subscription())["browsers"] == 1
+    calendar.go_to(7, 1)
+    look_until(lambda: states(server, rui.id) == ["dropped"])
+    assert receiver.to("/shared") == []
+
+
 def begin_round(*people: Guest) -> Json:
     """A tournament of these people, whose first round begins."""
     for guest in people:

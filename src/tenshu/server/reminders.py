@@ -67,7 +67,8 @@ class Reminders:
             try:
                 if await self.store.read(reminder_store.has_work, now()):
                     await self.store.write(reminder_store.put_turns, now(), self.plan)
-                    for delivery in await self.store.write(reminder_store.claim, now()):
+                    claim = reminder_store.claim
+                    for delivery in await self.store.write(claim, now(), quiet_until):
                         await self._send(delivery)
                 await self._tidy()
             except DatabaseError as error:
@@ -110,7 +111,8 @@ class Reminders:
         assert delivery.table_id is not None
         told = await self._word(delivery, delivery.table_id, language)
         if delivery.way == "push":
-            browser = await self.store.read(reminder_store.find_browser, delivery.browser or "")
+            find = reminder_store.find_browser
+            browser = await self.store.read(find, delivery.browser or "", delivery.person)
             if browser is None:
                 return "dropped"
             headers = self.vapid.headers(browser.endpoint, delivery.table_id, now_ms() / 1000)
@@ -216,6 +218,13 @@ def after_quiet(settings: ReminderSettings, moment: int) -> int:
     habits = Habits(settings.zone, SleepHours(settings.quiet.begins, settings.quiet.ends))
     rests = rests_between(habits, moment, moment + 1, sleep=True, vacation=False)
     return max([moment, *(rest.ends for rest in rests if rest.begins <= moment < rest.ends)])
+
+
+def quiet_until(settings: ReminderSettings) -> str | None:
+    """When the person's quiet hours end, if it is quiet now."""
+    moment = now_ms()
+    ends = after_quiet(settings, moment)
+    return format_ms(ends) if ends > moment else None
 
 
 def next_digest(settings: ReminderSettings, moment: int) -> int:

@@ -23,6 +23,8 @@ from tenshu.server.storage.upserts import insert_into, insert_once, upsert
 TAKEN_AT_ONCE: Final = 20
 # The deliveries for a turn at a table, by the person's settings and browsers.
 Plan = Callable[[str, Waiting, ReminderSettings, list[str]], list[Delivery]]
+# When a person's quiet hours end, if it is quiet now.
+QuietUntil = Callable[[ReminderSettings], str | None]
 State = Literal["waiting", "sending", "sent", "dropped", "failed", "lost"]
 
 
@@ -81,9 +83,10 @@ def forget_browser(connection: Connection, browser: str, person: str | None = No
     connection.execute(gone if person is None else gone.where(BROWSERS.c.person == person))
 
 
-def find_browser(connection: Connection, browser: str) -> PushSubscription | None:
-    """A browser that wants to be told."""
-    row = connection.execute(select(BROWSERS).where(BROWSERS.c.id == browser)).first()
+def find_browser(connection: Connection, browser: str, person: str) -> PushSubscription | None:
+    """A browser that wants to be told, as long as it is this person's."""
+    is_it = (BROWSERS.c.id == browser) & (BROWSERS.c.person == person)
+    row = connection.execute(select(BROWSERS).where(is_it)).first()
     return None if row is None else PushSubscription(row.endpoint, row.p256dh, row.auth)
 
 
@@ -141,19 +144,24 @@ def add_deliveries(connection: Connection, deliveries: Sequence[Delivery]) -> No
     connection.execute(new, [msgspec.structs.asdict(one) for one in deliveries])
 
 
-def claim(connection: Connection, now: str) -> list[Delivery]:
+def claim(connection: Connection, now: str, quiet_until: QuietUntil) -> list[Delivery]:
     """Reminders to send now, which no other process will send; those that are not true any more
-    are dropped.
+    are dropped, and those of people who want quiet now wait.
     """
     query = select(DELIVERIES).where(_is_due(now)).order_by(DELIVERIES.c.next_at)
     rows = connection.execute(query.limit(TAKEN_AT_ONCE).with_for_update(skip_locked=True)).all()
     claimed: list[Delivery] = []
     for row in rows:
         delivery = Delivery(**{name: getattr(row, name) for name in Delivery.__struct_fields__})
-        is_true = _is_true(connection, delivery)
-        delivery.state = "sending" if is_true else "dropped"
+        if not _is_true(connection, delivery):
+            delivery.state = "dropped"
+        elif (until := quiet_until(find_settings(connection, delivery.person))) is not None:
+            # It could not be sent before, or the quiet hours are new.
+            delivery.next_at = until
+        else:
+            delivery.state = "sending"
+            claimed.append(delivery)
         mark(connection, delivery)
-        claimed += [delivery] if is_true else []
     return claimed
 
 
