@@ -207,8 +207,13 @@ def test_habits_are_kept_within_bounds() -> None:
     taken = Habits("UTC", None, [Vacation("2026-02-25", "2026-03-20")])
     shorter = Habits("UTC", None, [Vacation("2026-02-25", "2026-03-02")])
     assert check_habits(shorter, taken, today) == shorter
-    with pytest.raises(Refused):
-        check_habits(none, taken, today)
+    begun = Habits("UTC", None, [Vacation("2026-02-25", "2026-03-01")])
+    for less in (none, begun):
+        # A day that stopped a clock counts, or a vacation would never end.
+        with pytest.raises(Refused):
+            check_habits(less, taken, today)
+    begins = Habits("UTC", None, [Vacation("2026-03-02", "2026-03-03")])
+    assert check_habits(begins, none, today) == begins
     with pytest.raises(Refused):
         clock_of(ClockChoice("slow", bank=100))
     assert clock_of(ClockChoice("none")) is None
@@ -376,6 +381,31 @@ def test_the_clock_stands_still_while_the_service_is_down(
     server.kill()
     with sqlite3.connect(tmp_path / "t.db") as connection:
         assert connection.execute("SELECT count(*) FROM outages").fetchone() == (1,)
+
+
+def test_sleep_hours_are_not_moved_along_with_the_clock(timed: Server, calendar: Calendar) -> None:
+    calendar.go_to(1)
+    tables = two_people(timed, clock={"pace": "own", "bank": 5 * DAY, "increment": 0})
+    second = 1 - finish_turn(tables)
+    sleeper = tables[second].guest
+
+    def sleep(begins: int, ends: int, status: int = 200) -> None:
+        hours = {"begins": begins * 60, "ends": ends * 60}
+        sleeper.put("/api/me/habits", {"zone": "UTC", "sleep": hours}, status)
+
+    sleep(3, 12)
+    # What was mistyped is put right.
+    sleep(1, 13)
+    calendar.go_to(13)
+    sleep(13, 1, 409)
+    refused = sleeper.put("/api/me/habits", {"zone": "Asia/Tokyo", "sleep": None})
+    assert refused["sleep"] is None, "to sleep less is no gain"
+    sleep(13, 1, 409)
+    calendar.go_on(11 * HOUR)
+    assert hours_left(tables[0])[second] == 5 * 24 - 11
+    sleep(2, 14, 409)
+    calendar.go_on(2 * HOUR)
+    sleep(2, 14)
 
 
 def test_nobody_loses_the_seat_over_a_trivial_answer(timed: Server, calendar: Calendar) -> None:

@@ -38,14 +38,16 @@ class Pause(NamedTuple):
 def check_habits(habits: Habits, before: Habits, today: date) -> Habits:
     """The habits if the service can keep them, or Refused.
 
-    Days of a vacation that are over are kept: they count against the year's vacation days.
+    Days of a vacation that have begun are kept: they count against the year's vacation days. Whoever
+    comes back early can play all the same.
     """
     zone_of(habits.zone)
     if habits.sleep is not None and length_of_sleep(habits) > LONGEST_SLEEP:
         raise Refused(BAD_INPUT, "error-sleep-long", hours=LONGEST_SLEEP // 60)
     days = vacation_days(habits)
-    past = {day for day in vacation_days(before) if day < today}
-    if past != {day for day in days if day < today}:
+    known = vacation_days(before)
+    is_taken_back = any(day <= today for day in known - days)
+    if is_taken_back or any(day < today for day in days - known):
         raise Refused(BAD_INPUT, "error-vacation-past")
     for year in {day.year for day in days}:
         if sum(day.year == year for day in days) > VACATION_DAYS_A_YEAR:

@@ -11,7 +11,7 @@ from tenshu.server.clock_messages import Habits, TimeInfo
 from tenshu.server.clocks import Timekeeper, copy_of, first_state
 from tenshu.server.rows import NO_SEAT, ClockEvent, ClockState, Entry, EventKind
 from tenshu.server.standing_orders import is_answerable
-from tenshu.server.timing import format_ms, now, now_ms
+from tenshu.server.timing import format_ms, now, now_ms, parse_ms
 
 if TYPE_CHECKING:
     from tenshu.server.table import Table
@@ -47,6 +47,29 @@ def count_entries(table: Table, entries: list[Entry]) -> None:
 def note_habits(table: Table, seat: int, habits: Habits) -> None:
     """From now on this seat's clock follows these habits."""
     note(table, seat, "habits", msgspec.json.encode(habits).decode())
+
+
+def last_sleep(table: Table, seat: int, correction: int) -> tuple[Habits | None, int]:
+    """The last habits with sleep hours at a seat, and when those hours were changed last, or 0.
+
+    Changes within `correction` milliseconds of one count as that one.
+    """
+    last, changed = None, 0
+    for event in table.clock_events:
+        if event.kind != "habits" or event.seat != seat:
+            continue
+        habits, at = msgspec.json.decode(event.payload, type=Habits), parse_ms(event.at)
+        if habits.sleep is None:
+            continue
+        if last is not None and not sleep_alike(habits, last) and at - changed > correction:
+            changed = at
+        last = habits
+    return last, changed
+
+
+def sleep_alike(one: Habits, other: Habits) -> bool:
+    """Whether the sleep hours of both are the same."""
+    return (one.zone, one.sleep) == (other.zone, other.sleep)
 
 
 def note(table: Table, seat: int, kind: EventKind, payload: str = "") -> None:

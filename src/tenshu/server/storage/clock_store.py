@@ -34,6 +34,11 @@ def put_habits(connection: Connection, person: str, habits: Habits) -> list[str]
     """Store somebody's habits; their running tables with a clock."""
     text = msgspec.json.encode(habits).decode()
     upsert(connection, HABITS, {"person": person, "habits": text})
+    return list_timed(connection, person)
+
+
+def list_timed(connection: Connection, person: str) -> list[str]:
+    """The running tables of a person that have a clock."""
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     query = select(TABLES.c.id).where(TABLES.c.id.in_(sits), TABLES.c.status == "running")
     return list(connection.scalars(query.where(TABLES.c.clock.is_not(None))))
