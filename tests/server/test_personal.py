@@ -1,12 +1,18 @@
 """All that is stored of a person: marked, exported, joined, deleted, and games stay whole."""
 
-from sqlalchemy import Text, inspect, text
+import itertools
+from typing import Any
+
+from sqlalchemy import Boolean, Column, Text, func, insert, inspect, select, text
+from sqlalchemy import Table as Rows
 from sqlalchemy.engine import Connection
 
 from tenshu.server.rows import DELETED_NAME
+from tenshu.server.storage import accounts, personal
+from tenshu.server.storage.meeting_tables import TOURNAMENT_TABLES, TOURNAMENTS
 from tenshu.server.storage.personal import person_columns
-from tenshu.server.storage.store import open_engine
-from tenshu.server.storage.tables import METADATA
+from tenshu.server.storage.store import Store, open_engine
+from tenshu.server.storage.tables import METADATA, PEOPLE, TABLES
 from tests.cli.command import tenshu
 from tests.server.client import Guest, Json, Table
 from tests.server.servers import Server
@@ -32,6 +38,93 @@ def test_every_column_that_names_a_person_says_what_becomes_of_it() -> None:
             is_one = refers or (column.name in NAMES and isinstance(column.type, Text))
             name = f"{table.name}.{column.name}"
             assert (name in marked) == (is_one and name not in NOBODY), name
+
+
+def fill(connection: Connection, row: dict[str, Any], table: Rows, numbers: Any) -> None:  # noqa: ANN401 - a counter
+    """Insert a row with these values; in all other columns that need one there is anything."""
+    for column in table.columns:
+        if column.name not in row and not column.nullable:
+            number = next(numbers)
+            is_text = isinstance(column.type, Text)
+            row[column.name] = (
+                f"{column.name} {number}"
+                if is_text
+                else False
+                if isinstance(column.type, Boolean)
+                else number
+            )
+    connection.execute(insert(table).values(row))
+
+
+def name_everywhere(connection: Connection, person: str, other: str, numbers: Any) -> None:  # noqa: ANN401 - a counter
+    """For each column that names a person, a row that names this one."""
+    shared = {"people.id": other, "tables.id": "shared", "tournaments.id": "cup"}
+    for column in person_columns():
+        table = column.table
+        row: dict[str, Any] = {}
+        for key in table.columns:
+            for foreign in key.foreign_keys:
+                row[key.name] = shared.get(foreign.target_fullname, 1)
+            if "person" in key.info:
+                row[key.name] = other
+        if table.name == "tournament_tables":
+            row["table_id"] = None
+        if table.name == "tournament_seats":
+            row["tournament"] = "cup"
+        fill(connection, {**row, column.name: person}, table, numbers)
+
+
+def rows_of(connection: Connection, person: str) -> dict[Column[Any], int]:
+    """How many rows name a person, by column."""
+    return {
+        column: connection.scalar(
+            select(func.count()).select_from(column.table).where(column == person)
+        )
+        or 0
+        for column in person_columns()
+    }
+
+
+def test_whatever_names_somebody_is_exported_joined_and_deleted(db: str) -> None:
+    """Each column with a mark, those of tables that no other test fills as well."""
+    store = Store(db)
+    numbers = itertools.count(100)
+    with store.engine.begin() as connection:
+        for person in ("guest", "ana", "other"):
+            row = {"id": person, "name": f"Name of {person}", "is_bot": False, "session": 0}
+            fill(connection, row, PEOPLE, numbers)
+        fill(connection, {"id": "shared", "host": "other", "status": "over"}, TABLES, numbers)
+        fill(connection, {"id": "cup", "organiser": "other"}, TOURNAMENTS, numbers)
+        cup = {"tournament": "cup", "round": 1, "number": 1, "table_id": None}
+        fill(connection, cup, TOURNAMENT_TABLES, numbers)
+        name_everywhere(connection, "guest", "other", numbers)
+        assert set(rows_of(connection, "guest").values()) == {1}
+
+        told = personal.export(connection, "guest")
+        secret = {
+            (c.table.name, c.name)
+            for t in METADATA.sorted_tables
+            for c in t.columns
+            if c.info.get("is_secret")
+        }
+        for column in person_columns():
+            is_told = column.table is PEOPLE or any(
+                row[column.name] == "guest" for row in told.get(column.table.name, [])
+            )
+            assert is_told is not bool(column.info.get("is_hidden")), column
+        assert len(told["bots"]) == 1
+        for name, rows in told.items():
+            assert not secret & {(name, key) for row in rows for key in row}
+
+        personal.join(connection, "guest", "ana")
+        assert set(rows_of(connection, "guest").values()) == {0}
+        for column, count in rows_of(connection, "ana").items():
+            assert count == (column.info["person"] != "login"), column
+        personal.forget(connection, "ana", "medium", "2026-11-19T00:00:00.000Z")
+        for column, count in rows_of(connection, "ana").items():
+            assert count == (column.info["person"] == "kept"), column
+    store.close()
+    assert rows_with(db, "Name of ana") == set()
 
 
 def sit(table: Table, *others: Guest) -> None:
@@ -172,6 +265,46 @@ def test_everything_is_exported_and_then_deleted(
         rui.at(running).act(view, view["moves"][-1]["action"])
     checked = tenshu("replay", "--check", server.db)
     assert checked.code == 0, checked.out
+
+
+def test_sleep_hours_are_told_to_nobody_else_and_go_with_their_owner(server: Server) -> None:
+    """They stand in the clocks of each table, and whoever plays there may export the table."""
+    ana, rui = Guest(server.url, "Ana sleeps"), Guest(server.url, "Rui")
+    first = {"zone": "Pacific/Auckland", "sleep": {"begins": 1320, "ends": 420}}
+    days = [{"first": "2031-07-01", "last": "2031-07-14"}]
+    ana.put("/api/me/habits", first)
+    tables = [ana.create("white_castle", ["me", "open"], clock={"pace": "slow"}) for _ in range(2)]
+    for table in tables:
+        sit(table, rui)
+    ana.put("/api/me/habits", {**first, "vacations": days})
+    own, others = ana.http.get("/api/me/export").text, rui.http.get("/api/me/export").text
+    for habit in ("Pacific/Auckland", "2031-07-14"):
+        assert own.count(habit) > len(tables), "in each table's clock, too"
+        assert habit not in others
+    assert ana.http.post("/api/me/delete", json={"name": "Ana sleeps"}).status_code == 204
+    for habit in ("Pacific/Auckland", "2031-07-14"):
+        assert rows_with(server.db, habit) == set()
+    # Rui's clock goes on, and undoing counts it anew from the log.
+    rui.put("/api/me/habits", {"zone": "UTC"})
+    with rui.at(tables[0]).watch() as watcher:
+        view = watcher.wait_for_turn()
+        rui.at(tables[0]).act(view, view["moves"][-1]["action"])
+    checked = tenshu("replay", "--check", server.db)
+    assert checked.code == 0, checked.out
+
+
+def test_an_address_goes_with_its_owner_even_if_a_link_is_on_its_way(db: str) -> None:
+    store = Store(db)
+    with store.engine.begin() as connection:
+        for person in ("ana", "other"):
+            row = {"id": person, "email": f"{person}@example.org", "is_bot": False, "session": 0}
+            fill(connection, row, PEOPLE, itertools.count())
+        for hashed, email in (("1", "ana@example.org"), ("2", "other@example.org")):
+            accounts.add_mail_link(connection, hashed, None, email, "2031-01-01T00:00:00.000Z")
+        personal.forget(connection, "ana", "medium", "2026-11-19T00:00:00.000Z")
+    store.close()
+    assert rows_with(db, "ana@example.org") == set()
+    assert rows_with(db, "other@example.org") == {"people", "mail_links"}
 
 
 def finish(table: Table) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     Column,
     ColumnElement,
@@ -21,8 +22,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from tenshu.server.rows import DELETED_NAME, NO_COUNTER
-from tenshu.server.storage.tables import ACTIONS, CHAT, METADATA, PEOPLE, SEATS, TABLES
+from tenshu.server.clock_messages import Habits
+from tenshu.server.rows import DELETED_NAME, NO_COUNTER, ClockState
+from tenshu.server.storage.tables import (
+    ACTIONS,
+    CHAT,
+    CLOCK_EVENTS,
+    MAIL_LINKS,
+    METADATA,
+    PEOPLE,
+    SEATS,
+    TABLES,
+)
 
 PersonColumn = Column[Any]
 # A seat as it is when nobody sits there.
@@ -59,9 +70,10 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
         str(table.name): _rows(connection, table, or_(*conditions))
         for table, conditions in held.items()
     }
-    own = and_(SEATS.c.table_id == ACTIONS.c.table_id, SEATS.c.seat == ACTIONS.c.actor)
-    sits = select(SEATS.c.seat).where(own, SEATS.c.person == person).exists()
-    found["actions"] = _rows(connection, ACTIONS, sits)
+    for table, seat in ((ACTIONS, ACTIONS.c.actor), (CLOCK_EVENTS, CLOCK_EVENTS.c.seat)):
+        own = and_(SEATS.c.table_id == table.c.table_id, SEATS.c.seat == seat)
+        sits = select(SEATS.c.seat).where(own, SEATS.c.person == person).exists()
+        found[str(table.name)] = _rows(connection, table, sits)
     bots = connection.scalars(select(PEOPLE.c.id).where(PEOPLE.c.owner == person))
     return found | {"bots": [export(connection, bot) for bot in bots.all()]}
 
@@ -112,6 +124,9 @@ def forget(connection: Connection, person: str, stand_in: str, at: str) -> list[
     said = select(CHAT.c.table_id).where(CHAT.c.person == person).distinct()
     changed.update(connection.scalars(said))
     _leave_tables(connection, person, stand_in)
+    _forget_habits(connection, person)
+    own_email = select(PEOPLE.c.email).where(PEOPLE.c.id == person).scalar_subquery()
+    connection.execute(delete(MAIL_LINKS).where(MAIL_LINKS.c.email == own_email))
     silent = update(CHAT).where(CHAT.c.person == person)
     connection.execute(silent.values(name=DELETED_NAME, text=""))
     for column in person_columns():
@@ -178,6 +193,27 @@ def _leave_tables(connection: Connection, person: str, stand_in: str) -> None:
     connection.execute(hosted.values(host=func.coalesce(others, person)))
     lonely = update(TABLES).where(TABLES.c.host == person, TABLES.c.status == "open")
     connection.execute(lonely.values(is_listed=False))
+
+
+def _forget_habits(connection: Connection, person: str) -> None:
+    """Take the sleep hours and vacations of a person out of the clocks of their tables.
+
+    They say when the person's own time stood still, and the person plays there no more.
+    """
+    held = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
+    timed = held.join(TABLES, TABLES.c.id == SEATS.c.table_id).where(TABLES.c.clock.is_not(None))
+    nothing = msgspec.json.encode(Habits()).decode()
+    for table, seat in connection.execute(timed).all():
+        is_told = and_(CLOCK_EVENTS.c.table_id == table, CLOCK_EVENTS.c.seat == seat)
+        told = update(CLOCK_EVENTS).where(is_told, CLOCK_EVENTS.c.kind == "habits")
+        connection.execute(told.values(payload=nothing))
+        is_it = TABLES.c.id == table
+        kept = connection.scalar(select(TABLES.c.clock_state).where(is_it))
+        if kept is not None:
+            state = msgspec.json.decode(kept, type=ClockState)
+            state.habits[seat] = Habits()
+            text = msgspec.json.encode(state).decode()
+            connection.execute(update(TABLES).where(is_it).values(clock_state=text))
 
 
 def _move(connection: Connection, column: PersonColumn, guest: str, person: str) -> None:

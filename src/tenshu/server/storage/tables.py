@@ -29,7 +29,8 @@ OWN: Final = {"person": "own"}
 KEPT: Final = {"person": "kept"}
 LOGIN: Final = {"person": "login"}
 ABOUT: Final = {"person": "own", "is_hidden": True}
-# Never exported: whoever has it could pretend to be somebody, or know chance in advance.
+# Never exported: whoever has it could pretend to be somebody, know chance in advance, or know what
+# others told of themselves.
 SECRET: Final = {"is_secret": True}
 
 METADATA: Final = MetaData(
@@ -183,9 +184,10 @@ TABLES: Final = Table(
     # How many games the series was declared to have, and the tournament of the table.
     Column("best_of", Integer),
     Column("tournament", Text),
-    # The clock, how it stands (a cache of what the log says), and when to look at it next.
+    # The clock, how it stands (a cache of what the log says, with everybody's habits), and when to
+    # look at it next.
     Column("clock", Text),
-    Column("clock_state", Text),
+    Column("clock_state", Text, info=SECRET),
     Column("due_at", Text, index=True),
     Index(None, "status", "is_listed"),
     Index("ix_tables_lobby", "is_listed", "status", "created_at", "id"),
