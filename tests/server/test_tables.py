@@ -225,6 +225,60 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
     assert Guest(server.url, "Eva").post(f"{table.path}/rematch", None, 403)
 
 
+def test_nobody_is_put_into_a_rated_rematch(server: Server) -> None:
+    """It begins when all have sat down again, each on the seat that the series is scored by."""
+    ana, rui, eva = (Guest(server.url, name) for name in ("Ana", "Rui", "Eva"))
+    for guest in (ana, rui, eva):
+        guest.post("/api/me", {"name": f"Rated {guest.id}"})
+        guest.post("/api/me/code")
+    clock = {"pace": "slow", "stand_in": "random"}
+    table = ana.create("white_castle", ["me", "open"], is_rated=True, is_listed=True, clock=clock)
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    refused = ana.post(f"{table.path}/seats/1", {"do": "bot", "level": "random"}, 409)
+    assert refused["message"]["key"] == "error-seat-clock", "Rui has time, wherever he is"
+    with table.watch() as watcher:
+        for guest in (ana, rui):
+            guest.post(f"{table.path}/leave")
+        while watcher.view["status"] != "over":
+            watcher.next("update")
+    again = ana.post(f"{table.path}/rematch")
+    assert (again["status"], again["is_rated"]) == ("open", True)
+    assert [seat["person"] for seat in again["seats"]] == [None, ana.id]
+    assert rui.post(f"{table.path}/rematch")["id"] == again["id"]
+    assert [one["table"]["id"] for one in rui.get("/api/lobby/mine")["invitations"]] == [
+        again["id"]
+    ]
+    assert again["id"] not in eva.http.get("/api/lobby").text
+    new = ana.at(again["id"])
+    ana.post(f"{new.path}/start", None, 409)
+    refused = eva.post(f"{new.path}/seats/0", {"do": "sit"}, 403)
+    assert refused["message"]["key"] == "error-seat-kept"
+    ana.post(f"{new.path}/seats/0", {"do": "swap", "with": 1}, 409)
+    rui.post(f"{new.path}/seats/0", {"do": "sit"})
+    assert ana.post(f"{new.path}/start")["status"] == "running"
+    assert [game["table"] for game in ana.get(f"{new.path}/series")["games"]] == [table.id, new.id]
+
+
+def test_a_bot_plays_the_rematch_for_whoever_is_gone(server: Server) -> None:
+    ana, rui = Guest(server.url, "Ana"), Guest(server.url, "Rui goes")
+    table = ana.create("white_castle", ["me", "open"])
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    for seat in (0, 1):
+        ana.post(f"{table.path}/seats/{seat}", {"do": "bot", "level": "random"})
+    with table.watch() as watcher:
+        while watcher.view["status"] != "over":
+            watcher.next("update")
+    assert rui.http.post("/api/me/delete", json={"name": "Rui goes"}).status_code == 204
+    again = ana.post(f"{table.path}/rematch")
+    assert again["status"] == "running"
+    assert [(seat["person"], seat["bot"]) for seat in again["seats"]] == [
+        (None, "medium"),
+        (ana.id, None),
+    ]
+
+
 def test_bots_hurry_when_a_player_asks(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     ana.post("/api/tables", {"game": GAME, "seats": ["me", "greedy"], "pace": 2001}, 400)

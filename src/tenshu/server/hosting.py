@@ -16,8 +16,8 @@ from tenshu.server.errors import BAD_INPUT, FORBIDDEN, STALE, Refused
 from tenshu.server.hall import Hall
 from tenshu.server.messages import EditSeat, EditTable, NewTable, TableInfo
 from tenshu.server.people import is_visible, new_id
-from tenshu.server.rows import Person, SeatRow, TableRow
-from tenshu.server.storage import clock_store, meeting
+from tenshu.server.rows import DELETED_NAME, Person, SeatRow, TableRow
+from tenshu.server.storage import clock_store, lists, meeting
 from tenshu.server.table import SEED_BYTES, Table
 from tenshu.server.table_clocks import note
 from tenshu.server.timing import now
@@ -104,12 +104,15 @@ async def edit_seat(
         # Whoever has the table open, at any process, keeps their seat.
         await hall.hear_from_all(table_id)
     is_asked = person.is_bot and await hall.store.read(meeting.is_invited, table_id, person.id)
+    kept = await _kept_seats(hall, table_id) if asked.do == "sit" else {}
 
     def work(table: Table) -> TableInfo:
         if number >= len(table.seats):
             raise Refused(BAD_INPUT, "error-seat", seat=number + 1)
         seat = table.seats[number]
         if asked.do == "sit":
+            if kept.get(number, person.id) != person.id:
+                raise Refused(FORBIDDEN, "error-seat-kept")
             _sit(table, seat, person, is_asked=is_asked)
         elif asked.do == "bot":
             _check_host(table, person)
@@ -174,20 +177,33 @@ async def come_back(hall: Hall, person: Person, table_id: str) -> TableInfo:
 
 
 async def rematch(hall: Hall, person: Person, table_id: str) -> TableInfo:
-    """The same people and bots play the same game again; all who ask get the same new table."""
+    """The same people and bots play the same game again; all who ask get the same new table.
+
+    It begins at once. A rated game begins when all have sat down again: nobody plays one who did not
+    say so.
+    """
     habits = await habits_at(hall, await hall.read(table_id))
+    made: list[Table] = []
 
     def work(table: Table) -> str:
         _check_member(table, person)
         if table.row.status != "over":
             raise Refused(STALE, "error-not-over")
+        made.clear()
         if table.row.rematch is None:
             table.rematch = _rematch_of(table, person, habits)
             table.row.rematch = table.rematch.row.id
+            made.append(table)
         return table.row.rematch
 
     new = await hall.change(table_id, work)
-    return (await hall.read(new)).info(person.id)
+    info = (await hall.read(new)).info(person.id)
+    if made and info.status == "open":
+        for seat in made[0].seats:
+            if seat.person is not None and seat.person != person.id:
+                await hall.store.write(meeting.invite, new, seat.person, person.id, now())
+                hall.lobby.call(seat.person)
+    return info
 
 
 def check_level(level: str) -> str:
@@ -229,8 +245,10 @@ def _check_rateable(person: Person, asked: NewTable) -> None:
 
 
 def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> Table:
-    """The same table again, begun, with a new seed and this person as the host."""
+    """The same table again, with a new seed and this person as the host; begun unless it is rated."""
     old, at = table.row, now()
+    # A bot plays for whoever's data was deleted.
+    is_whole = all(seat.name != DELETED_NAME for seat in table.seats)
     row = TableRow(
         id=new_id(),
         game=old.game,
@@ -247,15 +265,34 @@ def _rematch_of(table: Table, person: Person, habits: Mapping[str, Habits]) -> T
         updated_at=at,
         admits_bots=old.admits_bots,
         clock=old.clock,
-        is_rated=old.is_rated,
+        is_rated=old.is_rated and is_whole,
         series=old.series or old.id,
         best_of=old.best_of,
     )
     # The seats turn by one, so that somebody else begins.
     turned = [*table.seats[1:], table.seats[0]]
-    again = Table(row, [_again(seat, number) for number, seat in enumerate(turned)])
-    again.begin(habits)
+    again = Table(
+        row, [_again(seat, number, _stand_in(table)) for number, seat in enumerate(turned)]
+    )
+    if row.is_rated:
+        again.seats = [
+            seat if seat.person == person.id else SeatRow(seat.seat) for seat in again.seats
+        ]
+    else:
+        again.begin(habits)
     return again
+
+
+async def _kept_seats(hall: Hall, table_id: str) -> dict[int, str]:
+    """Whose seats those of a rematch are that has not begun: its series is scored by them."""
+    row = (await hall.read(table_id)).row
+    if row.series is None or row.status != "open":
+        return {}
+    games_of = await hall.store.read(lists.list_series, row.series)
+    turned = [game.id for game, _ in games_of].index(table_id)
+    first = games_of[0][1]
+    people = [first[(seat.seat + turned) % len(first)].person for seat in first]
+    return {seat: person for seat, person in enumerate(people) if person is not None}
 
 
 def _new_seat(number: int, kind: str, person: Person, asked: NewTable) -> SeatRow:
@@ -295,8 +332,12 @@ def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
             raise Refused(STALE, "error-rated-people")
         table.seats[seat.seat] = SeatRow(seat.seat, name=level, bot=level)
         return
-    if seat.person is not None and not seat.is_away and table.is_here(seat.person):
-        raise Refused(STALE, "error-seat-here")
+    if seat.person is not None and not seat.is_away:
+        if table.row.clock is not None and seat.person != table.row.host:
+            # Otherwise a host could take the time, and in a rated game the place, of whoever closes a tab.
+            raise Refused(STALE, "error-seat-clock")
+        if table.is_here(seat.person):
+            raise Refused(STALE, "error-seat-here")
     seat.bot, seat.is_away = level, seat.person is not None
     note(table, seat.seat, "bot")
 
@@ -304,13 +345,17 @@ def _put_bot(table: Table, seat: SeatRow, level: str) -> None:
 def _swap(table: Table, number: int, other: int | None) -> None:
     if other is None or other >= len(table.seats):
         raise Refused(BAD_INPUT, "error-seat", seat=(other or 0) + 1)
+    if table.row.series is not None:
+        raise Refused(STALE, "error-seat-kept")
     seats = table.seats
     seats[number], seats[other] = seats[other], seats[number]
     seats[number].seat, seats[other].seat = number, other
 
 
-def _again(seat: SeatRow, number: int) -> SeatRow:
+def _again(seat: SeatRow, number: int, stand_in: str) -> SeatRow:
     """The seat in a rematch, with its new number; people who were away play again."""
+    if seat.name == DELETED_NAME:
+        return SeatRow(number, name=stand_in, bot=stand_in)
     bot = None if seat.person is not None else seat.bot
     again = copy.copy(seat)
     again.seat, again.bot, again.is_away, again.orders = number, bot, False, dict(seat.orders)

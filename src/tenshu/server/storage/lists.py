@@ -42,4 +42,6 @@ def list_series(connection: Connection, first: str) -> list[Stored]:
 def _listed() -> Select[Any]:
     is_to_watch = (TABLES.c.status == "running") & TABLES.c.has_spectators
     query = select(TABLES).where(TABLES.c.is_listed, TABLES.c.status.in_(("open", "running")))
-    return query.where((TABLES.c.status == "open") | is_to_watch)
+    # In a rematch that has not begun each seat is somebody's.
+    has_room = (TABLES.c.status == "open") & TABLES.c.series.is_(None)
+    return query.where(has_room | is_to_watch)
