@@ -133,6 +133,7 @@ def test_a_push_message_is_shown_and_leads_to_the_table(visit: Visit, address: s
         "title": told.title,
         "body": told.text,
         "tag": f"turn-{told.table}",
+        "renotify": True,
         "icon": "/icons/icon.svg",
         "data": {"path": f"/t/{told.table}"},
     }

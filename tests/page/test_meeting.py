@@ -128,6 +128,71 @@ def test_a_blocked_person_says_nothing_at_any_table(visit: Visit, ana: Guest) ->
     eva.close()
 
 
+def test_friendships_begin_and_end_and_anybody_can_be_blocked(visit: Visit, ana: Guest) -> None:
+    rui = Guest(ana.url, "Rui of the friends")
+    for guest in (ana, rui):
+        guest.post("/api/me", {"name": f"Friend {guest.id[:8]}"})
+        guest.post("/api/me/code")
+    name = f"Friend {rui.id[:8]}"
+    page = visit("/")
+    become(page, ana)
+    rui.put(f"/api/friends/{ana.id}", {})
+    friends = page.get_by_role("list", name="Friends")
+    friends.get_by_role("button", name=f"Decline {name}").click()
+    expect(friends).to_have_count(0)
+    assert rui.get("/api/friends") == []
+    page.goto(f"/p/{rui.id}")
+    page.get_by_role("button", name="Ask to be friends").click()
+    expect(page.get_by_text("You are friends once they accept.")).to_be_visible()
+    rui.put(f"/api/friends/{ana.id}", {})
+    page.goto("/")
+    expect(friends).to_contain_text("not here")
+    friends.get_by_role("button", name=f"End the friendship with {name}").click()
+    expect(friends).to_have_count(0)
+    assert rui.get("/api/friends") == []
+    # Somebody who never said a word, but invites.
+    invited = rui.create("white_castle", ["me", "open"])
+    rui.post(f"{invited.path}/invitations", {"person": ana.id})
+    expect(page.get_by_role("list", name="Invitations")).to_contain_text(name)
+    page.goto(f"/p/{rui.id}")
+    page.get_by_role("button", name="Block").click()
+    expect(page.get_by_role("button", name="Unblock")).to_be_visible()
+    assert violations(page) == []
+    assert ana.get("/api/lobby/mine")["invitations"] == []
+    page.reload()
+    page.get_by_role("button", name="Unblock").click()
+    expect(page.get_by_role("button", name="Ask to be friends")).to_be_visible()
+    assert ana.get("/api/me/account")["blocked"] == []
+    rui.close()
+
+
+def test_whoever_is_invited_by_a_link_sees_that_the_table_is_rated(
+    visit: Visit, ana: Guest
+) -> None:
+    ana.post("/api/me", {"name": f"Rated {ana.id[:8]}"})
+    ana.post("/api/me/code")
+    table = ana.create("white_castle", ["me", "open"], is_rated=True, best_of=3)
+    page = visit(f"/t/{table.id}", phone=True)
+    expect(page.get_by_text("Rated: for people who have kept their names")).to_be_visible()
+    expect(page.get_by_text("Best of 3 games")).to_be_visible()
+
+
+def test_the_host_gives_the_seat_of_whoever_is_gone_to_a_bot(visit: Visit, ana: Guest) -> None:
+    rui = Guest(ana.url, "Rui is gone")
+    table = ana.create("white_castle", ["me", "open"])
+    rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    ana.post(f"{table.path}/start")
+    page = visit("/")
+    become(page, ana)
+    page.goto(f"/t/{table.id}")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("Let a bot play for Rui is gone, who is not here").click()
+    with table.watch() as watcher:
+        watcher.until(lambda _: watcher.info["seats"][1]["is_away"])
+    assert table.state()["table"]["seats"][1]["bot"] == "medium"
+    rui.close()
+
+
 def test_players_and_statistics_read_as_tables(visit: Visit, ana: Guest) -> None:
     table = ana.create("white_castle", ["me", "me"], is_one_screen=True, is_listed=True)
     view = table.view()

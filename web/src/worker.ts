@@ -55,13 +55,16 @@ worker.addEventListener('message', (event) => {
 /** It is somebody's turn: shown even if no page is open. */
 worker.addEventListener('push', (event) => {
   const told = (event.data?.json() ?? {}) as { title?: string; body?: string; path?: string; tag?: string };
-  const shown = worker.registration.showNotification(told.title ?? 'Tenshu', {
+  const tag = told.tag ?? '';
+  const options = {
     body: told.body ?? '',
-    tag: told.tag ?? '',
+    tag,
+    // An earlier turn at the same table may still be shown: this one is told aloud as well.
+    renotify: tag !== '',
     icon: '/icons/icon.svg',
     data: { path: told.path ?? '/' },
-  });
-  event.waitUntil(shown);
+  };
+  event.waitUntil(worker.registration.showNotification(told.title ?? 'Tenshu', options));
 });
 
 worker.addEventListener('notificationclick', (event) => {

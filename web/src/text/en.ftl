@@ -262,6 +262,7 @@ undo-asked = You asked to go back. Waiting for the others.
 agree = Agree
 refuse = Refuse
 leave-seat = Leave: a bot plays for me
+seat-to-bot = Let a bot play for { $name }, who is not here
 you-are-away = A bot is playing for you.
 take-back-seat = Take my seat back
 copy-table-link = Copy the link to this table
@@ -489,6 +490,8 @@ lobby-here = here now
 lobby-not-here = not here
 lobby-asked = asked
 lobby-accept = Accept as a friend
+friend-decline = Decline { $name }
+friend-end = End the friendship with { $name }
 lobby-more = More tables
 lobby-rated = Rated
 lobby-clock = { $pace } ({ $bank })
@@ -534,6 +537,8 @@ rating-rank = · rank { $rank }
 rating-course = The rating, game by game
 player-befriend = Ask to be friends
 player-asked = Asked. You are friends once they accept.
+player-block = Block
+player-blocked = You hear nothing more of { $name }: no chat, no invitations.
 player-summary = { $games ->
     [one] { $games } game,
    *[other] { $games } games,

@@ -262,6 +262,7 @@ undo-asked = Hai chiesto di tornare indietro. In attesa degli altri.
 agree = Accetta
 refuse = Rifiuta
 leave-seat = Lascia: un bot gioca per me
+seat-to-bot = Lascia giocare un bot per { $name }, che non c'è
 you-are-away = Un bot sta giocando per te.
 take-back-seat = Riprendi il mio posto
 copy-table-link = Copia il link di questo tavolo
@@ -489,6 +490,8 @@ lobby-here = qui adesso
 lobby-not-here = non c'è
 lobby-asked = richiesta inviata
 lobby-accept = Accetta l'amicizia
+friend-decline = Rifiuta { $name }
+friend-end = Rompi l'amicizia con { $name }
 lobby-more = Altri tavoli
 lobby-rated = Valido per il rating
 lobby-clock = { $pace } ({ $bank })
@@ -534,6 +537,8 @@ rating-rank = · { $rank }º posto
 rating-course = Il rating, partita per partita
 player-befriend = Chiedi l'amicizia
 player-asked = Richiesta inviata. Sarete amici quando verrà accettata.
+player-block = Blocca
+player-blocked = Da { $name } non riceverai più nulla: né chat né inviti.
 player-summary = { $games ->
     [one] { $games } partita,
    *[other] { $games } partite,

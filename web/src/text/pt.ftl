@@ -262,6 +262,7 @@ undo-asked = Você pediu para voltar. Esperando pelos outros.
 agree = Concordar
 refuse = Recusar
 leave-seat = Sair: um robô joga por mim
+seat-to-bot = Deixar um robô jogar por { $name }, que não está aqui
 you-are-away = Um robô está jogando por você.
 take-back-seat = Retomar meu lugar
 copy-table-link = Copiar o link desta mesa
@@ -489,6 +490,8 @@ lobby-here = aqui agora
 lobby-not-here = ausente
 lobby-asked = convite enviado
 lobby-accept = Aceitar como amigo
+friend-decline = Recusar { $name }
+friend-end = Desfazer a amizade com { $name }
 lobby-more = Mais mesas
 lobby-rated = Ranqueada
 lobby-clock = { $pace } ({ $bank })
@@ -534,6 +537,8 @@ rating-rank = · { $rank }º lugar
 rating-course = O rating, partida a partida
 player-befriend = Pedir amizade
 player-asked = Pedido enviado. Vocês serão amigos quando for aceito.
+player-block = Bloquear
+player-blocked = Você não terá mais notícias de { $name }: nem chat, nem convites.
 player-summary = { $games ->
     [one] { $games } partida,
    *[other] { $games } partidas,
