@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tenshu.server.names import BLACK_LETTERS
 from tests.server.authenticator import Passkey
 from tests.server.client import Guest, Json
 from tests.server.mailbox import Mailbox
@@ -205,6 +206,11 @@ def test_nobody_else_may_have_a_known_name_or_one_like_it(host: Server) -> None:
     ana.post("/api/me/code")
     # Cyrillic a; capital i for l; an accent; wide letters; blanks between.
     alike = ["Mаrinella", "MarineIla", "Marinellà", "Ｍarinella", "M arinella"]  # noqa: RUF001 - that is the point
+    alike += ["ᴍᴀʀɪɴᴇʟʟᴀ"]
+    alike += [
+        "".join(chr(first + ord(char) - ord("a")) for char in "marinella")
+        for first in BLACK_LETTERS
+    ]
     for name in ("Marinella", *alike):
         Guest(host.url, "").post("/api/me", {"name": name}, 409)
         rival.post("/api/me", {"name": name}, 409)

@@ -148,6 +148,28 @@ def test_sleep_vacation_and_outages_take_no_time() -> None:
     assert log.left()[0] == 5
 
 
+@pytest.mark.parametrize(
+    "day, sleep, hours",
+    [
+        (date(2026, 3, 28), SleepHours(22 * 60, 7 * 60), 8),  # the shortest night in Rome
+        (date(2026, 10, 24), SleepHours(22 * 60, 7 * 60), 10),  # the longest
+        (date(2026, 10, 26), SleepHours(22 * 60, 7 * 60), 9),
+        (date(2026, 3, 29), SleepHours(2 * 60 + 15, 2 * 60 + 45), 0.5),  # a time that is skipped
+        (date(2026, 6, 1), SleepHours(0, 0), 0),
+    ],
+)
+def test_a_night_is_as_long_as_the_clocks_there_say(
+    day: date, sleep: SleepHours, hours: float
+) -> None:
+    log = Log()
+    begins = local_ms(day, 12 * 60 if sleep.begins > 12 * 60 else 0, zone_of("Europe/Rome"))
+    log.now = log.state.at = begins
+    log.note(0, "habits", msgspec.json.encode(Habits("Europe/Rome", sleep)).decode())
+    log.state.left[0] = 48 * 60 * MINUTE
+    log.now += 20 * 60 * MINUTE
+    assert log.left()[0] == (48 - 20 + hours) * 60
+
+
 def test_the_time_when_it_ends_is_the_time_when_nothing_is_left() -> None:
     chance = random.Random(7)
     for _ in range(200):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 import unicodedata
 from typing import Final
 
@@ -89,11 +90,40 @@ LOOK_ALIKES: Final = {
     ),
     "z": ("\u01b6\u0225\u0290\u03b6\u13c3\u1646\u1d22\u1d76\ua4dc\U000102f5\U000118c9\U000118e5"),
 }
+# Letters in black circles, in black squares and of flags: their first ones.
+BLACK_LETTERS: Final = (0x1F150, 0x1F170, 0x1F1E6)
+# Small capitals, by the letter that they are.
+SMALL_CAPITALS: Final = {
+    "a": "\u1d00",
+    "b": "\u0299",
+    "d": "\u1d05",
+    "e": "\u1d07",
+    "f": "\ua730",
+    "g": "\u0262",
+    "h": "\u029c",
+    "j": "\u1d0a",
+    "k": "\u1d0b",
+    "l": "\u029f",
+    "m": "\u1d0d",
+    "n": "\u0274",
+    "p": "\u1d18",
+}
 # What looks alike in some fonts or in capitals.
 ALIKE: Final = {"0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "5": "s", "$": "s", "@": "a"}
 ALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
 FOLDED: Final = str.maketrans(
-    {char: ALIKE.get(like, like) for like, chars in LOOK_ALIKES.items() for char in chars} | ALIKE
+    {
+        char: ALIKE.get(like, like)
+        for known in (LOOK_ALIKES, SMALL_CAPITALS)
+        for like, chars in known.items()
+        for char in chars
+    }
+    | {
+        chr(first + number): ALIKE.get(letter, letter)
+        for first in BLACK_LETTERS
+        for number, letter in enumerate(string.ascii_lowercase)
+    }
+    | ALIKE
 )
 
 
