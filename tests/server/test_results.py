@@ -18,7 +18,10 @@ from tenshu.server.rows import Ended, SeatResult
 from tenshu.server.storage import personal, results, statistics
 from tenshu.server.storage.meeting_tables import FINISHED, RATING_CHANGES, RATINGS, RESULTS, TALLIES
 from tenshu.server.storage.store import Store
+from tests.cli.command import tenshu
+from tests.server.client import Guest
 from tests.server.house import House
+from tests.server.servers import Server
 
 PEOPLE = ["ana", "rui", "eva", "gil", "ivo"]
 
@@ -132,6 +135,59 @@ def test_ratings_are_made_again_the_same(db: str) -> None:
     made = recompute(db, lambda *step: told.append(step))
     assert made.rated == 60
     assert told[-1] == ("ratings", 60, 60)
+    assert asyncio.run(read()) == before
+
+
+def play_rated(people: list[Guest], server: Server, *, leaver: Guest | None = None) -> None:
+    """A rated game of these people to its end, by the last move that is legal; a bot plays for who leaves."""
+    seats = ["me", *["open"] * (len(people) - 1)]
+    clock = {"pace": "slow", "stand_in": "random"}
+    table = people[0].create("white_castle", seats, is_rated=True, is_listed=True, clock=clock)
+    for seat, guest in enumerate(people[1:], 1):
+        guest.post(f"{table.path}/seats/{seat}", {"do": "sit"})
+    people[0].post(f"{table.path}/start")
+    if leaver is not None:
+        leaver.post(f"{table.path}/leave")
+    by_id = {guest.id: guest for guest in people}
+    with Guest(server.url, "").at(table).watch() as watcher:
+        while watcher.view["status"] != "over":
+            seat = watcher.info["seats"][watcher.view["actor"]]
+            if seat["is_away"]:
+                watcher.next("update")
+                continue
+            own = by_id[seat["person"]].at(table)
+            view = own.view()
+            done = own.act(view, view["moves"][-1]["action"])
+            watcher.wait_for(done["version"])
+
+
+def test_games_that_were_played_are_rated_again_the_same_from_their_logs(db: str) -> None:
+    """Real games, with somebody who left and somebody whose data was deleted since."""
+    server = Server(db, "--no-limits")
+    people = [Guest(server.url, name) for name in ("Ana rated", "Rui rated", "Eva rated")]
+    for guest in people:
+        guest.post("/api/me/code")
+    for _ in range(MOST_TOGETHER + 1):
+        play_rated(people[:2], server)
+    play_rated(people, server, leaver=people[1])
+    play_rated(people[1:], server)
+    page = people[0].get(f"/api/players/{people[0].id}")
+    assert sorted((one["size"], one["games"]) for one in page["ratings"]) == [(2, MOST_TOGETHER)]
+    gone = people.pop()
+    gone.http.post("/api/me/delete", json={"name": "Eva rated"}).raise_for_status()
+    assert server.stop() == (0, "")
+
+    async def read() -> dict[str, list[dict[str, Any]]]:
+        store = Store(db)
+        found = await contents(store)
+        store.close()
+        return found
+
+    before = asyncio.run(read())
+    assert len(before["finished"]) == MOST_TOGETHER + 3
+    assert sum(row["has_left"] for row in before["results"]) == 1
+    run = tenshu("admin", "recompute-ratings", "--db", db, "--json")
+    assert run.code == 0, run.out
     assert asyncio.run(read()) == before
 
 
