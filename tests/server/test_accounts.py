@@ -247,6 +247,37 @@ def test_sessions_are_listed_and_ended_one_by_one(host: Server) -> None:
     assert ana.http.get("/api/me").status_code == 401
 
 
+def test_a_browser_is_told_of_turns_as_long_as_one_is_logged_in_there(host: Server) -> None:
+    """It is told a table's address, which lets one watch."""
+    ana = Guest(host.url, "Told in browsers")
+    code = ana.post("/api/me/code")
+    phone, laptop, tablet = (Guest(host.url, "") for _ in range(3))
+    for number, device in enumerate((ana, phone, laptop, tablet)):
+        if device is not ana:
+            device.post("/api/enter/code", code)
+        device.post("/api/me/browsers", Browser(f"{NOWHERE}/{number}").subscription())
+
+    def told(device: Guest) -> object:
+        return device.get("/api/me/reminders")["browsers"]
+
+    assert told(ana) == 4
+    [lost] = [one for one in account(phone)["sessions"] if one["is_this"]]
+    delete(ana, f"/api/me/sessions/{lost['id']}")
+    assert told(ana) == 3
+    # A new link ends all sessions but this one, which is a new one in the same browser.
+    ana.post("/api/me/link")
+    assert told(ana) == 1
+    # What a guest wished for is wished for by whom they become.
+    guest = Guest(host.url, "Guest in a browser")
+    guest.post("/api/me/browsers", Browser(f"{NOWHERE}/guest").subscription())
+    offer = guest.post("/api/enter/code", code)["join"]
+    guest.post("/api/me/join", {"token": offer["token"]})
+    assert told(ana) == told(guest) == 2
+    [own] = [one for one in account(guest)["sessions"] if one["is_this"]]
+    delete(ana, f"/api/me/sessions/{own['id']}")
+    assert told(ana) == 1
+
+
 def test_a_blocked_person_and_a_reported_line(host: Server) -> None:
     ana, troll = Guest(host.url, "Ana blocks"), Guest(host.url, "Troll")
     table = ana.create("white_castle", ["me", "open"])

@@ -116,7 +116,7 @@ def test_whatever_names_somebody_is_exported_joined_and_deleted(db: str) -> None
         for name, rows in told.items():
             assert not secret & {(name, key) for row in rows for key in row}
 
-        personal.join(connection, "guest", "ana")
+        personal.join(connection, "guest", "ana", "session")
         assert set(rows_of(connection, "guest").values()) == {0}
         for column, count in rows_of(connection, "ana").items():
             assert count == (column.info["person"] != "login"), column

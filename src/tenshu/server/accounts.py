@@ -224,8 +224,8 @@ class Accounts:
         token = f"{guest.id}.{until}.{self._sign_join(guest.id, person.id, until)}"
         return JoinOffer(guest.name, len(tables), token)
 
-    async def join(self, person: Person, token: str) -> None:
-        """Give a person all that their other guest has, or Refused."""
+    async def join(self, person: Person, session: str, token: str) -> None:
+        """Give a person, in this session, all that their other guest has, or Refused."""
         guest, _, rest = token.partition(".")
         until, _, signature = rest.partition(".")
         is_number = until.isascii() and until.isdigit() and len(until) < 12
@@ -235,7 +235,7 @@ class Accounts:
         if not is_ours or int(until) < time.time():
             raise Refused(NOT_FOUND, "error-join")
         try:
-            edited = await self.store.write(personal.join, guest, person.id)
+            edited = await self.store.write(personal.join, guest, person.id, session)
         except personal.NotJoined:
             raise Refused(NOT_FOUND, "error-join") from None
         self.people.tell(guest, is_session_over=True)

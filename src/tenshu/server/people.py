@@ -183,14 +183,15 @@ class People:
             raise Refused(NOT_FOUND, "error-session")
         self.tell(person, is_session_over=True)
 
-    async def make_link(self, claim: Claim) -> str:
+    async def make_link(self, claim: Claim, before: Claim | None) -> str:
         """A secret that lets the person in on another device, until the next one is made.
 
-        All sessions but that of the claim end.
+        All sessions but that of the claim end, which goes on in the browser of the one before.
         """
         token = secrets.token_urlsafe(24)
         await self.store.write(repository.set_link, claim.person, link_hash(token))
-        await self.store.write(sessions.end_sessions, claim.person, claim.session)
+        old = "" if before is None else before.session
+        await self.store.write(sessions.end_sessions, claim.person, claim.session, old)
         self.tell(claim.person, is_session_over=True)
         return token
 

@@ -121,7 +121,9 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Account:
     """Take over the games of the guest whom this browser knew before one logged in."""
     person = await person_of(request)
     await spend_costly(request, "link")
-    await service_of(request).accounts.join(person, data.token)
+    claim = claim_of(request)
+    session = "" if claim is None else claim.session
+    await service_of(request).accounts.join(person, session, data.token)
     return await account_of(request, person)
 
 

@@ -62,7 +62,7 @@ async def make_link(request: AnyRequest) -> Response[Token]:
     cookie = await begin_session(request, person, "link")
     claim = service.people.claim_of(cookie.value)
     assert claim is not None
-    token = await service.people.make_link(claim)
+    token = await service.people.make_link(claim, claim_of(request))
     service.hall.cut_off(person.id)
     return Response(Token(token), cookies=[cookie])
 

@@ -24,6 +24,7 @@ from tenshu.server.routes.shared import (
     TablePath,
     address_of,
     check_id,
+    claim_of,
     language_of,
     person_of,
     problems,
@@ -72,8 +73,10 @@ async def add_browser(request: AnyRequest, data: JSONBody[PushSubscription]) -> 
     given = check_subscription(data)
     browser = browser_id(data.endpoint)
     put_browser = reminder_store.put_browser
+    claim = claim_of(request)
+    session = None if claim is None or claim.is_counted() else claim.session
     store = service_of(request).store
-    await store.write(put_browser, browser, person.id, given, now(), MOST_BROWSERS)
+    await store.write(put_browser, browser, person.id, session, given, now(), MOST_BROWSERS)
     return await info_for(request, person.id)
 
 

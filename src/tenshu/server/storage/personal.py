@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tenshu.server.clock_messages import Habits
 from tenshu.server.rows import DELETED_NAME, NO_COUNTER, ClockState
+from tenshu.server.storage.reminder_tables import BROWSERS
 from tenshu.server.storage.tables import (
     ACTIONS,
     CHAT,
@@ -78,10 +79,11 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     return found | {"bots": [export(connection, bot) for bot in bots.all()]}
 
 
-def join(connection: Connection, guest: str, person: str) -> list[str]:
+def join(connection: Connection, guest: str, person: str, session: str) -> list[str]:
     """Give everything that a guest has to a person and forget the guest; the changed tables.
 
-    Where both sit at a table that has begun, the person plays both seats.
+    Where both sit at a table that has begun, the person plays both seats. The browser that the guest
+    wanted to be told in is that of the person's session.
     """
     old = connection.execute(select(PEOPLE).where(PEOPLE.c.id == guest)).first()
     new = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
@@ -101,6 +103,8 @@ def join(connection: Connection, guest: str, person: str) -> list[str]:
     connection.execute(update(SEATS).where(sits, is_twice).values(**FREE))
     named = update(SEATS).where(sits, SEATS.c.name == old.name)
     connection.execute(named.values(name=new.name, is_known=new.known_at is not None))
+    told = update(BROWSERS).where(BROWSERS.c.person == guest, BROWSERS.c.session.is_not(None))
+    connection.execute(told.values(session=session))
     for column in person_columns():
         if column.info["person"] == "login":
             connection.execute(delete(column.table).where(column == guest))

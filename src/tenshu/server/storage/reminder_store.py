@@ -67,11 +67,17 @@ def set_muted(connection: Connection, person: str, table: str, muted: bool) -> N
 
 
 def put_browser(
-    connection: Connection, browser: str, person: str, given: PushSubscription, at: str, most: int
+    connection: Connection,
+    browser: str,
+    person: str,
+    session: str | None,
+    given: PushSubscription,
+    at: str,
+    most: int,
 ) -> None:
     """Add a browser, whoever it told before; the oldest ones beyond `most` are forgotten."""
-    values = {"person": person, "created_at": at, **msgspec.structs.asdict(given)}
-    upsert(connection, BROWSERS, {"id": browser, **values})
+    values = {"person": person, "session": session, "created_at": at}
+    upsert(connection, BROWSERS, {"id": browser, **values, **msgspec.structs.asdict(given)})
     own = select(BROWSERS.c.id).where(BROWSERS.c.person == person)
     old = connection.scalars(own.order_by(BROWSERS.c.created_at.desc()).offset(most)).all()
     connection.execute(delete(BROWSERS).where(BROWSERS.c.id.in_(old)))

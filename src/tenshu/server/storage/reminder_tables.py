@@ -48,6 +48,8 @@ BROWSERS: Final = Table(
     Column("p256dh", Text, nullable=False, info=SECRET),
     Column("auth", Text, nullable=False, info=SECRET),
     Column("created_at", Text, nullable=False),
+    # The session in which it asked for that, and with which it is forgotten.
+    Column("session", Text, info=SECRET),
 )
 
 # What is to be sent and what was: the id is the same for the same turn, person and way.

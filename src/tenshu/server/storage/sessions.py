@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from tenshu.server.limits import MOST_SESSIONS
 from tenshu.server.rows import NO_COUNTER, Person, SessionRow
+from tenshu.server.storage.reminder_tables import BROWSERS
 from tenshu.server.storage.repository import find_person
 from tenshu.server.storage.tables import BLOCKS, PEOPLE, SESSIONS, TOKENS
 
@@ -42,6 +43,7 @@ def add_session(connection: Connection, session: SessionRow) -> None:
     old = list(connection.scalars(newest))
     if old:
         connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(old)))
+        _forget_browsers(connection)
 
 
 def list_sessions(connection: Connection, person: str) -> list[SessionRow]:
@@ -61,7 +63,9 @@ def note_seen(connection: Connection, session: str, at: str) -> None:
 def end_session(connection: Connection, person: str, session: str) -> bool:
     """End a session of a person; whether there was one."""
     is_it = (SESSIONS.c.id == session) & (SESSIONS.c.person == person)
-    return connection.execute(delete(SESSIONS).where(is_it)).rowcount == 1
+    is_ended = connection.execute(delete(SESSIONS).where(is_it)).rowcount == 1
+    _forget_browsers(connection)
+    return is_ended
 
 
 def end_counted(connection: Connection, person: str) -> None:
@@ -69,13 +73,23 @@ def end_counted(connection: Connection, person: str) -> None:
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(session=NO_COUNTER))
 
 
-def end_sessions(connection: Connection, person: str, keep: str = "") -> None:
-    """End all sessions of a person but one."""
+def end_sessions(connection: Connection, person: str, keep: str = "", before: str = "") -> None:
+    """End all sessions of a person but one, which goes on in the browser of the one before."""
     end_counted(connection, person)
+    goes_on = (BROWSERS.c.person == person) & (BROWSERS.c.session == before)
+    connection.execute(update(BROWSERS).where(goes_on).values(session=keep))
     others = (SESSIONS.c.person == person) & (SESSIONS.c.id != keep)
     connection.execute(delete(SESSIONS).where(others))
+    _forget_browsers(connection)
 
 
 def forget_unseen(connection: Connection, since: str) -> None:
     """Forget sessions whose cookies have expired."""
     connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < since))
+    _forget_browsers(connection)
+
+
+def _forget_browsers(connection: Connection) -> None:
+    """Forget the browsers whose session is over: whoever has them is told no turns any more."""
+    is_over = BROWSERS.c.session.not_in(select(SESSIONS.c.id))
+    connection.execute(delete(BROWSERS).where(is_over))
