@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.cli.command import tenshu
 from tests.server.client import Guest
+from tests.server.program import Program
 from tests.server.servers import Server
 from tests.waiting import look_until
 
@@ -52,11 +53,16 @@ def test_people_are_listed_renamed_suspended_and_deleted(server: Server) -> None
         ["Admin Ana", None],
     )
     assert admin("suspend", ana.id, "--dry-run", *db)["is_done"] is False
+    bot = Program(ana)
+    assert bot.get("/api/bot/me")["id"] == bot.id
     admin("suspend", ana.id, *db)
     wait_until(ana, "/api/me", 401)
     ana.post("/api/enter/code", code, 403)
+    # Her programs say nothing more for her.
+    wait_until(bot.guest, "/api/bot/me", 403)
     admin("suspend", ana.id, "--end", *db)
     assert ana.post("/api/enter/code", code)["name"] == "Admin Anna"
+    wait_until(bot.guest, "/api/bot/me", 200)
 
     admin("delete", ana.id, "--dry-run", *db)
     assert admin("people", "--find", "Admin Anna", *db)

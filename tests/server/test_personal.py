@@ -15,6 +15,7 @@ from tenshu.server.storage.store import Store, open_engine
 from tenshu.server.storage.tables import METADATA, PEOPLE, TABLES
 from tests.cli.command import tenshu
 from tests.server.client import Guest, Json, Table
+from tests.server.program import Program
 from tests.server.servers import Server
 
 # Names of columns that hold somebody's id, whether or not the database checks it.
@@ -265,6 +266,18 @@ def test_everything_is_exported_and_then_deleted(
         rui.at(running).act(view, view["moves"][-1]["action"])
     checked = tenshu("replay", "--check", server.db)
     assert checked.code == 0, checked.out
+
+
+def test_the_bots_of_a_deleted_person_are_shut_out_at_once(server: Server) -> None:
+    ana = Guest(server.url, "Ana and her bot")
+    table = ana.create("white_castle", ["me", "open"])
+    bot = Program(ana)
+    with bot.events() as events, bot.watch(table.id) as stream:
+        assert stream.read()["type"] == "welcome"
+        ana.http.post("/api/me/delete", json={"name": "Ana and her bot"}).raise_for_status()
+        assert stream.has_ended()
+        assert events.has_ended()
+    bot.get("/api/bot/me", 401)
 
 
 def test_sleep_hours_are_told_to_nobody_else_and_go_with_their_owner(server: Server) -> None:

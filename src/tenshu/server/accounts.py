@@ -35,7 +35,7 @@ from tenshu.server.messages import Me
 from tenshu.server.passkeys import Site
 from tenshu.server.people import COOKIE_SECONDS, Claim, People, check_welcome, link_hash
 from tenshu.server.rows import NO_COUNTER, PasskeyRow, Person
-from tenshu.server.storage import accounts, personal, repository, safety, sessions
+from tenshu.server.storage import accounts, personal, repository, safety, sessions, tokens
 from tenshu.server.storage.store import DatabaseError, Store
 from tenshu.server.timing import ago, now
 from tenshu.text import Wording, clean
@@ -61,9 +61,11 @@ class Accounts:
         mailer: Mailer | None,
         public_url: str,
         tell_blocks: Callable[[str], Awaitable[None]],
+        shut_out: Callable[[str], None],
     ) -> None:
         self.people = people
         self._tell_blocks = tell_blocks
+        self._shut_out = shut_out
         self.store: Store = people.store
         self.hall = hall
         self.mailer = mailer
@@ -238,8 +240,7 @@ class Accounts:
             edited = await self.store.write(personal.join, guest, person.id, session)
         except personal.NotJoined:
             raise Refused(NOT_FOUND, "error-join") from None
-        self.people.tell(guest, is_session_over=True)
-        self.hall.cut_off(guest)
+        self._shut_out(guest)
         await self.hall.reread(edited)
         blockers = await self.store.read(safety.list_blockers, person.id)
         for other in (person.id, *blockers):
@@ -254,9 +255,10 @@ class Accounts:
         if clean(name) != person.name:
             raise Refused(BAD_INPUT, "error-delete-name", name=person.name)
         blockers = await self.store.read(safety.list_blockers, person.id)
+        bots = await self.store.read(tokens.list_bots, person.id)
         changed = await self.store.write(personal.forget, person.id, STAND_IN, now())
-        self.people.tell(person.id, is_session_over=True)
-        self.hall.cut_off(person.id)
+        for gone in (person.id, *bots):
+            self._shut_out(gone)
         await self.hall.reread(changed)
         for other in blockers:
             await self._tell_blocks(other)

@@ -88,7 +88,9 @@ class Service:
         self.store.notices.on_resume(self._note_all_blocks_soon)
         self.readers = Workers(READERS, READING_MEMORY)
         public_url = self.settings.public_url
-        self.accounts = Accounts(self.people, self.hall, self.mailer, public_url, self.tell_blocks)
+        self.accounts = Accounts(
+            self.people, self.hall, self.mailer, public_url, self.tell_blocks, self.shut_out
+        )
         self.replays = Replays(self.hall, self.store, self.readers)
         self.tournaments = Tournaments(self.hall, self.readers, self.reminders.plan)
         await self.hall.start()
@@ -192,6 +194,12 @@ class Service:
         if notice.is_session_over:
             self.tokens.forget(notice.person)
             self.cut_off(notice.person)
+
+    def shut_out(self, person: str) -> None:
+        """What a person or a bot came in by is void: close what they have open, at all processes."""
+        self.people.tell(person, is_session_over=True)
+        self.tokens.forget(person)
+        self.cut_off(person)
 
     def cut_off(self, person: str) -> None:
         """Close everything that a person or a bot has open here."""

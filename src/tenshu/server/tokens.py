@@ -11,7 +11,7 @@ from tenshu.server.bot_messages import SCOPES, MadeToken, NewToken, Scope, Token
 from tenshu.server.errors import BAD_INPUT, FORBIDDEN, NOBODY_KNOWN, NOT_FOUND, STALE, Refused
 from tenshu.server.limits import MOST_TOKENS_PER_PERSON
 from tenshu.server.notices import PersonChanged
-from tenshu.server.people import is_visible, new_id
+from tenshu.server.people import check_welcome, is_visible, new_id
 from tenshu.server.rows import Person, TokenRow
 from tenshu.server.storage import tokens
 from tenshu.server.storage.store import Store
@@ -102,6 +102,7 @@ class Tokens:
                 self._kept.clear()
             if forgotten == self._forgotten:
                 self._kept[hashed] = (found, time.monotonic() + KEPT_SECONDS)
+        check_welcome(found[1])
         return found
 
 

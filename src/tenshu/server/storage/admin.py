@@ -19,7 +19,7 @@ from tenshu.server.clocks import STAND_IN
 from tenshu.server.notices import Changed, Envelope, Notice, PersonChanged
 from tenshu.server.people import is_visible
 from tenshu.server.rows import Person, ReportRow
-from tenshu.server.storage import accounts, personal, safety, sessions
+from tenshu.server.storage import accounts, personal, safety, sessions, tokens
 from tenshu.server.storage.migrating import has_newest_form
 from tenshu.server.storage.notices import CHANNEL, LARGEST_NOTICE
 from tenshu.server.storage.reasons import reason_of
@@ -91,7 +91,8 @@ def suspend(url: str, person: str, *, is_over: bool, is_trial: bool) -> Person:
         connection.execute(change.values(suspended_at=at))
         if not is_over:
             sessions.end_sessions(connection, person)
-        _tell(connection, person, [], is_session_over=not is_over)
+        for one in (person, *tokens.list_bots(connection, person)):
+            _tell(connection, one, [], is_session_over=not is_over)
         return found
 
     return change(url, work, is_trial=is_trial)
@@ -102,8 +103,11 @@ def delete(url: str, person: str, *, is_trial: bool) -> Person:
 
     def work(connection: Connection) -> Person:
         found = find(connection, person)
+        bots = tokens.list_bots(connection, person)
         changed = personal.forget(connection, person, STAND_IN, now())
         _tell(connection, person, changed, is_session_over=True)
+        for bot in bots:
+            _tell(connection, bot, [], is_session_over=True)
         return found
 
     return change(url, work, is_trial=is_trial)

@@ -45,10 +45,19 @@ def list_tokens(connection: Connection, owner: str) -> list[tuple[TokenRow, str]
 
 
 def find_token(connection: Connection, hashed: str) -> tuple[TokenRow, Person] | None:
-    """The token with this hash, and its bot."""
+    """The token with this hash, and its bot, which is shut out with its owner."""
     row = connection.execute(select(TOKENS).where(TOKENS.c.hash == hashed)).first()
     bot = None if row is None else find_person(connection, row.person)
-    return None if row is None or bot is None else (_token(row), bot)
+    owner = None if row is None else find_person(connection, row.owner)
+    if row is None or bot is None or owner is None:
+        return None
+    bot.suspended_at = bot.suspended_at or owner.suspended_at
+    return _token(row), bot
+
+
+def list_bots(connection: Connection, owner: str) -> list[str]:
+    """The bots of a person, with or without a token."""
+    return list(connection.scalars(select(PEOPLE.c.id).where(PEOPLE.c.owner == owner)))
 
 
 def delete_token(connection: Connection, owner: str, token: str) -> TokenRow | None:
