@@ -12,6 +12,7 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.server.client import Guest
 from tests.server.mailbox import Mailbox
+from tests.server.post_office import Browser
 from tests.server.servers import Server
 
 AUTHENTICATOR = {
@@ -22,6 +23,15 @@ AUTHENTICATOR = {
     "isUserVerified": True,
     "automaticPresenceSimulation": True,
 }
+SUBSCRIBED = """
+const subscription = {
+  endpoint: 'https://push.example/1',
+  unsubscribe: async () => (window.isUnsubscribed = true),
+};
+navigator.serviceWorker.getRegistration = async () => ({
+  pushManager: { getSubscription: async () => subscription },
+});
+"""
 
 
 @pytest.fixture(scope="module")
@@ -139,6 +149,27 @@ def test_a_guest_who_logs_in_joins_their_games(visit: Visit, address: str) -> No
     dialog.get_by_role("button", name="Reunir").click()
     expect(page.get_by_text("Estas partidas agora são suas.")).to_be_visible()
     assert len(known.get("/api/tables", show="mine")) == 1
+
+
+def test_who_logs_out_is_not_told_of_turns_in_that_browser(visit: Visit, address: str) -> None:
+    """A browser without a push service: the page is given a subscription."""
+    page = visit("/", allowed=("401",))
+    name_guest(page, "Ana logs out")
+    page.add_init_script(SUBSCRIBED)
+    page.goto("/account")
+    elsewhere = Guest(address, "")
+    code = page.evaluate("async () => (await fetch('/api/me/code', {method: 'POST'})).json()")
+    elsewhere.post("/api/enter/code", code)
+    given = Browser("https://push.example/1").subscription()
+    elsewhere.post("/api/me/browsers", given)
+    assert elsewhere.get("/api/me/reminders")["browsers"] == 1
+    page.reload()
+    own = page.locator(".row", has_text="this browser")
+    own.get_by_role("button", name="Log out").click()
+    expect(page.get_by_role("button", name="Log out")).to_have_count(0)
+    assert page.evaluate("window.isUnsubscribed")
+    assert elsewhere.get("/api/me/reminders")["browsers"] == 0
+    elsewhere.close()
 
 
 def test_a_mailed_link_keeps_a_name_and_logs_in(

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tenshu.server.reminder_texts import Texts, push_of
 from tests.page.axe import violations
 from tests.page.conftest import PATIENCE, Visit
+from tests.page.test_meeting import become
 from tests.page.test_offline import CONTROLLED
 from tests.server.client import Guest
 
@@ -72,6 +73,32 @@ def test_a_slow_table_is_set_explained_and_played_by_the_clock(visit: Visit, rui
     assert violations(page) == []
     page.goto("/")
     expect(page.locator(".table").get_by_role("timer")).to_be_visible()
+
+
+def test_a_key_leads_from_table_to_table_where_one_must_act(visit: Visit, rui: Guest) -> None:
+    tables = []
+    for bank in (600, 60, 6000):
+        clock = {"pace": "own", "bank": bank, "increment": 0}
+        table = rui.create(
+            "dragon_castle", ["me", "open"], options={"first_player": "1"}, clock=clock
+        )
+        Guest(rui.url, "Ana").post(f"{table.path}/seats/1", {"do": "sit"})
+        rui.post(f"{table.path}/start")
+        tables.append(table.id)
+    page = visit("/")
+    become(page, rui)
+    # The most urgent first.
+    links = page.get_by_role("region", name="My tables").get_by_role("link")
+    expect(links.first).to_have_attribute("href", f"/t/{tables[1]}")
+    assert [one.get_attribute("href") for one in links.all()] == [
+        f"/t/{tables[number]}" for number in (1, 0, 2)
+    ]
+    expect(links.first).to_contain_text("Your turn")
+    links.first.click()
+    for number in (0, 2, 1):
+        expect(page.get_by_role("button", name="Next table")).to_be_visible()
+        page.keyboard.press("n")
+        page.wait_for_url(f"**/t/{tables[number]}")
 
 
 def test_reminders_are_set_and_kept(visit: Visit) -> None:

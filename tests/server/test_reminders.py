@@ -479,6 +479,23 @@ def test_two_processes_send_one_message_for_each_turn(
         assert server.stop() == (0, "")
 
 
+def test_a_webhook_into_the_hosts_network_is_never_called(
+    calendar: Calendar, receiver: Receiver, tmp_path: Path
+) -> None:
+    server = calendar.server(str(tmp_path / "t.db"))
+    port = receiver.url.rpartition(":")[2]
+    people = []
+    for host in ("localhost", "[::ffff:127.0.0.1]", "2130706433"):
+        address = {"kind": "json", "url": f"https://{host}:{port}/"}
+        people.append(rui_waits(server, webhook=address)[1].guest)
+    people[0].put("/api/me/reminders", {"webhook": {"kind": "json", "url": receiver.url}}, 400)
+    calendar.go_on(GRACE + 5)
+    for guest in people:
+        look_until(lambda guest=guest: states(server, guest.id) == ["failed"])  # type: ignore[misc] # a default that binds the guest
+    assert receiver.calls == []
+    assert server.stop() == (0, "")
+
+
 def test_settings_are_checked(server: Server, receiver: Receiver) -> None:
     ana = Guest(server.url)
     for wrong in (

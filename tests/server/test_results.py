@@ -94,6 +94,18 @@ async def contents(store: Store) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def read_contents(db: str) -> dict[str, list[dict[str, Any]]]:
+    """All that a database that nobody has open holds about results and ratings."""
+
+    async def read() -> dict[str, list[dict[str, Any]]]:
+        store = Store(db)
+        found = await contents(store)
+        store.close()
+        return found
+
+    return asyncio.run(read())
+
+
 def game_of(number: int, people: list[str], places: list[int], hour: int = 0) -> Ended:
     """A rated game that ended at some hour."""
     seats = [
@@ -122,12 +134,6 @@ def test_ratings_are_made_again_the_same(db: str) -> None:
         store.close()
         return found
 
-    async def read() -> dict[str, list[dict[str, Any]]]:
-        store = Store(db)
-        found = await contents(store)
-        store.close()
-        return found
-
     before = asyncio.run(rate_many())
     counted = [row for row in before["finished"] if row["is_counted"]]
     assert 0 < len(counted) < len(before["finished"]), "some games are too many for a day"
@@ -135,7 +141,7 @@ def test_ratings_are_made_again_the_same(db: str) -> None:
     made = recompute(db, lambda *step: told.append(step))
     assert made.rated == 60
     assert told[-1] == ("ratings", 60, 60)
-    assert asyncio.run(read()) == before
+    assert read_contents(db) == before
 
 
 def play_rated(people: list[Guest], server: Server, *, leaver: Guest | None = None) -> None:
@@ -177,18 +183,12 @@ def test_games_that_were_played_are_rated_again_the_same_from_their_logs(db: str
     gone.http.post("/api/me/delete", json={"name": "Eva rated"}).raise_for_status()
     assert server.stop() == (0, "")
 
-    async def read() -> dict[str, list[dict[str, Any]]]:
-        store = Store(db)
-        found = await contents(store)
-        store.close()
-        return found
-
-    before = asyncio.run(read())
+    before = read_contents(db)
     assert len(before["finished"]) == MOST_TOGETHER + 3
     assert sum(row["has_left"] for row in before["results"]) == 1
     run = tenshu("admin", "recompute-ratings", "--db", db, "--json")
     assert run.code == 0, run.out
-    assert asyncio.run(read()) == before
+    assert read_contents(db) == before
 
 
 def test_the_same_two_are_rated_a_few_times_a_day(tmp_path: Path) -> None:

@@ -188,6 +188,15 @@ def test_presence_is_told(server: Server) -> None:
         assert watcher.info["seats"][0]["is_here"]
 
 
+def let_bots_finish(table: Table) -> None:
+    """Bots take both seats, in the name of the host, and play to the end."""
+    for seat in (0, 1):
+        table.guest.post(f"{table.path}/seats/{seat}", {"do": "bot", "level": "random"})
+    with table.watch() as watcher:
+        while watcher.view["status"] != "over":
+            watcher.next("update")
+
+
 def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
     ana, rui = Guest(server.url, "Ana"), Guest(server.url, "Rui")
     table = ana.create("white_castle", ["me", "open"])
@@ -195,11 +204,8 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
     refused = ana.post(f"{table.path}/rematch", None, 409)
     assert refused["message"]["key"] == "error-not-over"
     ana.post(f"{table.path}/start")
-    for seat in (0, 1):
-        ana.post(f"{table.path}/seats/{seat}", {"do": "bot", "level": "random"})
+    let_bots_finish(table)
     with table.watch() as watcher:
-        while watcher.view["status"] != "over":
-            watcher.next("update")
         again = rui.post(f"{table.path}/rematch")
         watcher.until(lambda _: watcher.info["rematch"] == again["id"])
     assert ana.post(f"{table.path}/rematch")["id"] == again["id"]
@@ -265,11 +271,7 @@ def test_a_bot_plays_the_rematch_for_whoever_is_gone(server: Server) -> None:
     table = ana.create("white_castle", ["me", "open"])
     rui.post(f"{table.path}/seats/1", {"do": "sit"})
     ana.post(f"{table.path}/start")
-    for seat in (0, 1):
-        ana.post(f"{table.path}/seats/{seat}", {"do": "bot", "level": "random"})
-    with table.watch() as watcher:
-        while watcher.view["status"] != "over":
-            watcher.next("update")
+    let_bots_finish(table)
     assert rui.http.post("/api/me/delete", json={"name": "Rui goes"}).status_code == 204
     again = ana.post(f"{table.path}/rematch")
     assert again["status"] == "running"
