@@ -479,6 +479,22 @@ def test_two_processes_send_one_message_for_each_turn(
         assert server.stop() == (0, "")
 
 
+def test_a_slow_webhook_holds_nobody_else_up(
+    server: Server, calendar: Calendar, receiver: Receiver
+) -> None:
+    people = [rui_waits(server, **hook(receiver, f"/slow{n}"))[1].guest for n in range(6)]
+    receiver.may_answer.clear()
+    try:
+        calendar.go_on(GRACE + 5)
+        wait_for(lambda: len(receiver.calls) == len(people))
+        # Nobody's call has ended.
+        assert {state for guest in people for state in states(server, guest.id)} == {"sending"}
+    finally:
+        receiver.may_answer.set()
+    for guest in people:
+        look_until(lambda guest=guest: states(server, guest.id) == ["sent"])  # type: ignore[misc] # a default that binds the guest
+
+
 def test_a_webhook_into_the_hosts_network_is_never_called(
     calendar: Calendar, receiver: Receiver, tmp_path: Path
 ) -> None:

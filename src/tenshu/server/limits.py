@@ -105,7 +105,7 @@ MOST_HEARD: Final = 16_000
 # Browsers of one person that are told of their turns. Calls to webhooks and push services: threads,
 # seconds for one, seconds without a byte, bytes that are read.
 MOST_BROWSERS: Final = 10
-CALL_THREADS: Final = 4
+CALL_THREADS: Final = 16
 CALL_SECONDS: Final = 15.0
 CALL_SOCKET_SECONDS: Final = 5.0
 CALL_BYTES: Final = 4096

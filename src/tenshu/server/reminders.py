@@ -7,9 +7,12 @@ See ADR 0030 for why a message can get lost but never comes twice.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import time
+from collections import defaultdict
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -29,6 +32,8 @@ LOG: Final = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 1.0
 # After a failure it is tried again after these pauses, in seconds; then it is given up.
 PAUSES: Final = (60, 300, 1500, 7200)
+# People whom one process sends something at the same time.
+MOST_SENT_TO: Final = 64
 KEPT_SECONDS: Final = 30 * 24 * 3600
 TIDY_EVERY: Final = 3600
 # Failures of the mail server after which nothing can have been sent.
@@ -59,21 +64,37 @@ class Reminders:
         self.caller = caller
         self.vapid = vapid
         self.texts = texts
+        # People who are being sent something.
+        self._busy: set[str] = set()
         self._tidied_at = -float(TIDY_EVERY)
 
     async def watch(self) -> None:
         """Look every second until cancelled."""
-        while True:
-            try:
-                if await self.store.read(reminder_store.has_work, now()):
-                    await self.store.write(reminder_store.put_turns, now(), self.plan)
-                    claim = reminder_store.claim
-                    for delivery in await self.store.write(claim, now(), quiet_until):
-                        await self._send(delivery)
-                await self._tidy()
-            except DatabaseError as error:
-                LOG.warning("reminders-not-read", extra={"reason": type(error).__name__})
-            await sleep(LOOK_SECONDS)
+        async with asyncio.TaskGroup() as sending:
+            while True:
+                try:
+                    if await self.store.read(reminder_store.has_work, now()):
+                        await self.store.write(reminder_store.put_turns, now(), self.plan)
+                        await self._begin_to_send(sending)
+                    await self._tidy()
+                except DatabaseError as error:
+                    LOG.warning("reminders-not-read", extra={"reason": type(error).__name__})
+                await sleep(LOOK_SECONDS)
+
+    async def _begin_to_send(self, sending: asyncio.TaskGroup) -> None:
+        """Claim what is due and send it, one message after the other to each person.
+
+        An address that takes its time holds nobody up but the person who named it.
+        """
+        if len(self._busy) >= MOST_SENT_TO:
+            return
+        found: defaultdict[str, list[Delivery]] = defaultdict(list)
+        claim = reminder_store.claim
+        for delivery in await self.store.write(claim, now(), quiet_until, sorted(self._busy)):
+            found[delivery.person].append(delivery)
+        for person, deliveries in found.items():
+            self._busy.add(person)
+            sending.create_task(self._send_all(person, deliveries))
 
     def plan(
         self, table: str, waiting: Waiting, settings: ReminderSettings, browsers: list[str]
@@ -87,6 +108,16 @@ class Reminders:
         if time.monotonic() - self._tidied_at > TIDY_EVERY:
             self._tidied_at = time.monotonic()
             await self.store.write(reminder_store.forget_old, ago(KEPT_SECONDS))
+
+    async def _send_all(self, person: str, deliveries: Sequence[Delivery]) -> None:
+        """Send a person what was claimed."""
+        try:
+            for delivery in deliveries:
+                await self._send(delivery)
+        except DatabaseError as error:
+            LOG.warning("reminders-not-read", extra={"reason": type(error).__name__})
+        finally:
+            self._busy.discard(person)
 
     async def _send(self, delivery: Delivery) -> None:
         """Send what was claimed, and note what became of it."""

@@ -150,12 +150,16 @@ def add_deliveries(connection: Connection, deliveries: Sequence[Delivery]) -> No
     connection.execute(new, [msgspec.structs.asdict(one) for one in deliveries])
 
 
-def claim(connection: Connection, now: str, quiet_until: QuietUntil) -> list[Delivery]:
-    """Reminders to send now, which no other process will send; those that are not true any more
-    are dropped, and those of people who want quiet now wait.
+def claim(
+    connection: Connection, now: str, quiet_until: QuietUntil, busy: Sequence[str]
+) -> list[Delivery]:
+    """Reminders to send now, which no other process will send, and to nobody who is sent some already.
+
+    Those that are not true any more are dropped, and those of people who want quiet now wait.
     """
-    query = select(DELIVERIES).where(_is_due(now)).order_by(DELIVERIES.c.next_at)
-    rows = connection.execute(query.limit(TAKEN_AT_ONCE).with_for_update(skip_locked=True)).all()
+    query = select(DELIVERIES).where(_is_due(now), DELIVERIES.c.person.not_in(busy))
+    query = query.order_by(DELIVERIES.c.next_at).limit(TAKEN_AT_ONCE)
+    rows = connection.execute(query.with_for_update(skip_locked=True)).all()
     claimed: list[Delivery] = []
     for row in rows:
         delivery = Delivery(**{name: getattr(row, name) for name in Delivery.__struct_fields__})
