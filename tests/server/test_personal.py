@@ -286,7 +286,8 @@ def test_sleep_hours_are_told_to_nobody_else_and_go_with_their_owner(server: Ser
     first = {"zone": "Pacific/Auckland", "sleep": {"begins": 1320, "ends": 420}}
     days = [{"first": "2031-07-01", "last": "2031-07-14"}]
     ana.put("/api/me/habits", first)
-    tables = [ana.create("white_castle", ["me", "open"], clock={"pace": "slow"}) for _ in range(2)]
+    clock = {"pace": "slow", "stand_in": "easy"}
+    tables = [ana.create("white_castle", ["me", "open"], clock=clock) for _ in range(2)]
     for table in tables:
         sit(table, rui)
     ana.put("/api/me/habits", {**first, "vacations": days})
@@ -297,6 +298,7 @@ def test_sleep_hours_are_told_to_nobody_else_and_go_with_their_owner(server: Ser
     assert ana.http.post("/api/me/delete", json={"name": "Ana sleeps"}).status_code == 204
     for habit in ("Pacific/Auckland", "2031-07-14"):
         assert rows_with(server.db, habit) == set()
+    assert {rui.at(table).state()["table"]["seats"][0]["bot"] for table in tables} == {"easy"}
     # Rui's clock goes on, and undoing counts it anew from the log.
     rui.put("/api/me/habits", {"zone": "UTC"})
     with rui.at(tables[0]).watch() as watcher:

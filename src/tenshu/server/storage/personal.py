@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from tenshu.server.clock_messages import Habits
+from tenshu.server.clock_messages import ClockInfo, Habits
 from tenshu.server.rows import DELETED_NAME, NO_COUNTER, ClockState
 from tenshu.server.storage.reminder_tables import BROWSERS
 from tenshu.server.storage.tables import (
@@ -118,7 +118,8 @@ def join(connection: Connection, guest: str, person: str, session: str) -> list[
 def forget(connection: Connection, person: str, stand_in: str, at: str) -> list[str]:
     """Delete a person's data and their bots'; the tables to be read anew.
 
-    Games stay: a bot plays on at running tables, and seats name a deleted player.
+    Games stay: a bot plays on at running tables, at the level that a table with a clock has chosen, and
+    seats name a deleted player.
     """
     changed = set[str]()
     for bot in connection.scalars(select(PEOPLE.c.id).where(PEOPLE.c.owner == person)).all():
@@ -182,9 +183,13 @@ def _leave_tables(connection: Connection, person: str, stand_in: str) -> None:
     connection.execute(update(SEATS).where(seats_at("open")).values(**FREE))
     gone = {"name": DELETED_NAME, "is_known": False}
     connection.execute(update(SEATS).where(seats_at("running", "over")).values(**gone))
-    level = func.coalesce(SEATS.c.bot, stand_in)
-    played = update(SEATS).where(seats_at("running"))
-    connection.execute(played.values(bot=level, is_away=True))
+    sits = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person))
+    running = select(TABLES.c.id, TABLES.c.clock).where(TABLES.c.status == "running", sits)
+    for table, clock in connection.execute(running).all():
+        chosen = stand_in if clock is None else msgspec.json.decode(clock, type=ClockInfo).stand_in
+        level = func.coalesce(SEATS.c.bot, chosen)
+        played = update(SEATS).where(SEATS.c.person == person, SEATS.c.table_id == table)
+        connection.execute(played.values(bot=level, is_away=True))
     others = (
         select(SEATS.c.person)
         .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person != person)
