@@ -239,7 +239,18 @@ def test_nobody_is_put_into_a_rated_rematch(server: Server) -> None:
         guest.post("/api/me/code")
     clock = {"pace": "slow", "stand_in": "random"}
     table = ana.create("white_castle", ["me", "open"], is_rated=True, is_listed=True, clock=clock)
+    ana.patch(table.path, {"options": {}, "clock": clock})
     rui.post(f"{table.path}/seats/1", {"do": "sit"})
+    hasty = {"pace": "own", "bank": 60, "increment": 0, "sleep": False}
+    others: list[dict[str, object]] = [
+        {"clock": hasty},
+        {"clock": {"pace": "none"}},
+        {"options": {}},
+    ]
+    for other in others:
+        refused = ana.patch(table.path, other, 409)
+        assert refused["message"]["key"] == "error-rated-agreed"
+    ana.patch(table.path, {"is_listed": True})
     ana.post(f"{table.path}/start")
     refused = ana.post(f"{table.path}/seats/1", {"do": "bot", "level": "random"}, 409)
     assert refused["message"]["key"] == "error-seat-clock", "Rui has time, wherever he is"

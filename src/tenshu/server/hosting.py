@@ -81,6 +81,8 @@ async def edit(hall: Hall, person: Person, table_id: str, asked: EditTable) -> T
         )
         if any(value is not None for value in before_start):
             _check_open(table)
+        if asked.clock is not None or asked.options is not None:
+            _check_agreed(table)
         if asked.clock is not None:
             row.clock = checked_clock(asked.clock)
         if asked.options is not None:
@@ -370,6 +372,13 @@ def _check_member(table: Table, person: Person) -> None:
 def _check_host(table: Table, person: Person) -> None:
     if table.row.host != person.id:
         raise Refused(FORBIDDEN, "error-host-only")
+
+
+def _check_agreed(table: Table) -> None:
+    """Refuse to change the game of a rated table at which somebody has sat down for that game."""
+    others = (seat.person for seat in table.seats if seat.person != table.row.host)
+    if table.row.is_rated and any(other is not None for other in others):
+        raise Refused(STALE, "error-rated-agreed")
 
 
 def _check_open(table: Table) -> None:

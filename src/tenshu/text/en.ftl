@@ -441,6 +441,7 @@ error-seats-open = There are still open seats.
 error-seat = There is no seat { $seat } at this table.
 error-seat-taken = Somebody else sits there.
 error-seat-here = The player of this seat is at the table.
+error-rated-agreed = Somebody has sat down at this rated table: its options and its clock stay as they are.
 error-seat-kept = This seat is kept for another player of the series.
 error-seat-clock = The clock of this table decides when a bot takes a seat.
 error-no-seat = You have no seat at this table.

@@ -449,6 +449,7 @@ error-seats-open = Ci sono ancora posti liberi.
 error-seat = A questo tavolo non c'è il posto { $seat }.
 error-seat-taken = Lì siede già qualcuno.
 error-seat-here = Chi gioca in questo posto è al tavolo.
+error-rated-agreed = Qualcuno si è già seduto a questo tavolo valido per il rating: le opzioni e l'orologio restano come sono.
 error-seat-kept = Questo posto è riservato a un'altra persona della serie.
 error-seat-clock = L'orologio di questo tavolo decide quando un bot prende un posto.
 error-no-seat = Non hai un posto a questo tavolo.

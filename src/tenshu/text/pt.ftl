@@ -451,6 +451,7 @@ error-seats-open = Ainda há lugares livres.
 error-seat = Não existe o lugar { $seat } nesta mesa.
 error-seat-taken = Esse lugar está ocupado.
 error-seat-here = Quem joga neste lugar está à mesa.
+error-rated-agreed = Alguém já se sentou a esta mesa ranqueada: as opções e o relógio ficam como estão.
 error-seat-kept = Este lugar está reservado para outra pessoa da série.
 error-seat-clock = O relógio desta mesa decide quando um robô assume um lugar.
 error-no-seat = Você não tem lugar nesta mesa.
