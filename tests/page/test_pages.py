@@ -159,9 +159,14 @@ def test_options_are_picked_instead_of_typed(visit: Visit) -> None:
         part = page.locator(".option", has=page.locator(f"#option-{option}"))
         part.locator("summary").click()
         for card in cards:
-            part.locator("label.check", has_text=re.compile(rf"^\s*{re.escape(card)}")).click()
+            label = part.locator("label.check", has_text=re.compile(rf"^\s*{re.escape(card)}"))
+            # Shown as in the game.
+            expect(label.locator("svg").first).to_be_visible()
+            label.click()
         assert "+" not in part.locator("p").inner_text()
-        expect(part.locator("b").first).to_have_text(re.compile(r"^\d\.$"))
+        expect(part.locator("label > span:not(.picture) b").first).to_have_text(
+            re.compile(r"^\d\.$")
+        )
     page.get_by_label("Programs (bots by the API) may take open seats").check()
     assert violations(page) == []
     with page.expect_request("**/api/tables") as sent:

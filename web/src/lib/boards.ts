@@ -26,6 +26,9 @@ export type OptionEditor = Component<{
   set(value: string): void;
 }>;
 
+/** Draws a value of an option as the board does: `web/CardPicture.svelte`. */
+export type CardPicture = Component<{ option: string; value: string }>;
+
 /** A game's `web/seats.ts` exports one named `SEATS`. */
 export interface Seats {
   looks(view: View): SeatLook[];
@@ -49,6 +52,10 @@ const EDITORS = import.meta.glob('../../../src/tenshu/games/*/web/Option*.svelte
   string,
   () => Promise<{ default: OptionEditor }>
 >;
+const PICTURES = import.meta.glob('../../../src/tenshu/games/*/web/CardPicture.svelte') as Record<
+  string,
+  () => Promise<{ default: CardPicture }>
+>;
 const PLAIN: Seats = { looks: (view) => view.scores.map((points) => ({ points })), hasList: false };
 
 /** The board that shows a game. */
@@ -62,6 +69,12 @@ export async function loadBoard(game: string): Promise<BoardComponent> {
 export async function loadEditor(game: string, option: string): Promise<OptionEditor | null> {
   const name = option.charAt(0).toUpperCase() + option.slice(1);
   const load = EDITORS[`../../../src/tenshu/games/${game}/web/Option${name}.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What draws the values of options, null where the game has nothing for them. */
+export async function loadPicture(game: string): Promise<CardPicture | null> {
+  const load = PICTURES[`../../../src/tenshu/games/${game}/web/CardPicture.svelte`];
   return load ? (await load()).default : null;
 }
 
