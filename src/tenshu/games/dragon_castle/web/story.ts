@@ -2,7 +2,17 @@
 import type { Arrow, Story } from '$lib/story';
 
 export const STORY: Story = {
-  asides: ['event-end', 'event-done-building', 'event-done-moving', 'event-score'],
+  asides: [
+    'event-end',
+    'event-done-building',
+    'event-done-moving',
+    // What the end of the game brings is nobody's turn.
+    'event-score',
+    'event-score-shrines',
+    'event-score-tokens',
+    'event-score-dragon',
+    'event-game-over',
+  ],
   answers: [],
   scored: /^event-(set|discard$|summon|dragons-bonus|beauty-bonus|score-)/,
   arrows: (entries) => {

@@ -12,6 +12,12 @@ export const STORY: Story = {
     'event-well',
     'event-turned',
     'event-end',
+    // What the end of a round or of the game brings is nobody's turn.
+    'event-round',
+    'event-order',
+    'event-gardens',
+    'event-score',
+    'event-game-over',
   ],
   answers: [],
   begins: ['take'],
