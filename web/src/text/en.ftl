@@ -242,7 +242,7 @@ unread = unread
 title-your-turn = Your turn
 choices-count = { $count ->
     [one] One choice.
-   *[other] { $count } choices: on the board, or in the list of moves.
+   *[other] { $count } choices, on the board or in the list.
 }
 not-your-turn = It is not your turn. You can look around.
 you-watch = You are watching.

@@ -242,7 +242,7 @@ unread = da leggere
 title-your-turn = Tocca a te
 choices-count = { $count ->
     [one] Una scelta.
-   *[other] { $count } scelte: sul tabellone o nell'elenco delle mosse.
+   *[other] { $count } scelte, sul tabellone o nell'elenco.
 }
 not-your-turn = Non è il tuo turno. Puoi esplorare il tabellone.
 you-watch = Stai guardando.

@@ -242,7 +242,7 @@ unread = não lidas
 title-your-turn = Sua vez
 choices-count = { $count ->
     [one] Uma escolha.
-   *[other] { $count } escolhas: no tabuleiro ou na lista de jogadas.
+   *[other] { $count } escolhas, no tabuleiro ou na lista.
 }
 not-your-turn = Não é a sua vez. Explore o tabuleiro à vontade.
 you-watch = Você está assistindo.
