@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tenshu import games
+from tests.page.axe import violations
 from tests.page.conftest import Visit
-from tests.page.tables import set_table, view_of, wait_for_turn, wait_for_version
+from tests.page.tables import NEXT_FRAMES, set_table, view_of, wait_for_turn, wait_for_version
 from tests.page.test_news import act
 
 MOST_BYTES = 250_000
@@ -15,6 +16,7 @@ LEAST_BYTES = 50_000
 MOST_SHIFT = 0.02
 # A laptop of 1366 by 700 at 200 %.
 ZOOMED = {"width": 683, "height": 350}
+LAPTOP = {"width": 1366, "height": 700}
 
 # How high the parts are that stay above the board while it scrolls.
 COVERED = """() => [...document.querySelectorAll('.stage > .board *')]
@@ -83,23 +85,62 @@ def test_at_200_percent_the_board_keeps_two_thirds_of_the_height(visit: Visit, g
     assert height["height"] - page.evaluate(COVERED) >= ZOOMED["height"] * 2 / 3
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", games.names())
-def test_nothing_jumps_while_others_act(visit: Visit, game: str, phone: bool) -> None:
-    """Turns against a bot after the set-up; in Terra Mystica with advice, which comes and goes."""
-    page = visit("/", fresh=True, phone=phone)
-    more = {"options": {"setup": "first_game"}} if game == "terra_mystica" else {}
-    table = set_table(page, ["me", "greedy"], game, **more)
-    page.goto(f"/t/{table}")
-    assert wait_for_turn(page)
-    for number in range(4):
+def play_unseen(page: Page, table: str) -> None:
+    """Make the first moves without the page until others act, and see them."""
+    view = view_of(page, table)
+    while view["is_yours"]:
+        act(page, table, view["moves"][0]["text"])
         view = view_of(page, table)
-        while view["is_yours"]:
-            act(page, table, view["moves"][0]["text"])
-            view = view_of(page, table)
-        # Browsers leave out what moves within half a second of a tap, which a busy machine may exceed.
-        wait_for_version(page, view["version"])
-        page.evaluate(WATCH_SHIFTS)
+    wait_for_version(page, view["version"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("dragon_castle", {}),
+        ("terra_mystica", {"setup": "first_game"}),
+        ("terra_mystica", {}),
+        ("white_castle", {"turn_order": "seats"}),
+    ],
+    ids=["dragon_castle", "first_game", "terra_mystica", "white_castle"],
+)
+def test_nothing_jumps_while_others_act(
+    visit: Visit, game: str, options: dict[str, str], phone: bool
+) -> None:
+    """The set-up and turns between two bots; in a first game with advice, which comes and goes."""
+    page = visit("/", fresh=True, phone=phone)
+    table = set_table(page, ["greedy", "me", "greedy"], game, options=options)
+    page.goto(f"/t/{table}")
+    for _ in range(5):
         assert wait_for_turn(page)
+        play_unseen(page, table)
+        # Browsers leave out what moves within half a second of a tap, which a busy machine may exceed.
+        page.evaluate(WATCH_SHIFTS)
+        wait_for_turn(page)
         shift = page.evaluate("window.shift")
-        assert number == 0 or shift["worst"] <= MOST_SHIFT, shift
+        assert shift["worst"] <= MOST_SHIFT, shift
+
+
+def test_the_end_shows_the_scores_and_moves_nothing(visit: Visit) -> None:
+    """On a laptop, where the panel is folded away: it lies above the board."""
+    page = visit("/", fresh=True, viewport=LAPTOP)
+    table = set_table(page, ["me", "greedy"])
+    page.goto(f"/t/{table}")
+    while wait_for_turn(page):
+        page.evaluate(WATCH_SHIFTS)
+        play_unseen(page, table)
+    expect(page.get_by_role("tabpanel")).to_contain_text("Final scores")
+    page.evaluate(NEXT_FRAMES)
+    shift = page.evaluate("window.shift")
+    assert shift["worst"] <= MOST_SHIFT, shift
+    assert violations(page, "aside") == []
+    page.get_by_role("button", name="Rematch").click(trial=True)
+    page.get_by_role("button", name="Fold away").click()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    # Asked for, it stands beside the board.
+    page.get_by_role("tab", name="Scores").click()
+    panel, board = page.locator("aside").bounding_box(), page.locator("#main").bounding_box()
+    assert panel is not None
+    assert board is not None
+    assert board["x"] + board["width"] <= panel["x"]

@@ -136,9 +136,8 @@ def test_a_whole_game_with_power_towns_and_a_standing_order(visit: Visit) -> Non
     played = parse_record(page.request.get(f"/api/tables/{table}/record").text(), games.load).match
     assert played.steps == steps
     assert view["scores"] == [int(score) for score in match.state.scores()]
-    expect(page.locator(f"{BOARD} .vp b").first).to_have_text(
-        str(view["scores"][view["position"]["order"][0]])
-    )
+    shown = page.locator(f"{BOARD} .vp b").all_inner_texts()
+    assert [int(points) for points in shown] == view["scores"]
     # The log of a long game opens at its end, and leads back there.
     page.get_by_role("tab", name="Log").click()
     newest = page.locator(".log .entry").last
@@ -201,6 +200,63 @@ def test_five_seats_on_a_phone_have_names_signs_and_true_points(visit: Visit) ->
     # Only the scores look ahead, and say so.
     page.get_by_role("tab", name="Scores").tap()
     expect(page.get_by_role("tabpanel")).to_contain_text("If the game ended now")
+
+
+# Two players until the first may advance on two tracks, and sacrifice power.
+TO_THREE_BUTTONS = [
+    *("settle a1", "settle a5", "settle b1", "settle a7", "settle b4", "card bon1", "card bon8"),
+]
+TRACKS = {"factions": "cultists+nomads", "bonus": "bon1+bon3+bon5+bon8+bon9", "first_player": "1"}
+# Words that stick out of their button or of the status line.
+CUT_IN_THE_LINE = """() => {
+  const line = document.querySelector('.status').getBoundingClientRect();
+  return [...document.querySelectorAll('.status .choice, .status .sentence, .status .second')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1
+      || box.top < line.top || box.bottom > line.bottom || box.left < line.left || box.right > line.right;
+  }).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR", "it-IT"])
+def test_three_long_choices_stay_inside_the_status_line(visit: Visit, language: str) -> None:
+    """On a laptop, with the panel beside the board open."""
+    page = visit(language=language, viewport={"width": 1366, "height": 700})
+    table = set_table(page, ["me", "me"], "terra_mystica", options=TRACKS)
+    for text in TO_THREE_BUTTONS:
+        view = view_of(page, table)
+        body = {"version": view["version"], "action": text, "key": str(view["version"])}
+        ask(page, f"/api/tables/{table}/actions", body)
+    page.goto(f"/t/{table}")
+    assert wait_for_turn(page)
+    expect(page.locator(".status .choice")).to_have_count(3)
+    assert page.evaluate(CUT_IN_THE_LINE) == []
+
+
+def test_sheets_of_a_phone_end_above_news_advice_and_plan(visit: Visit) -> None:
+    page = visit(phone=True)
+    options = {"setup": "first_game", "first_player": "1"}
+    table = sit(page, ["me", "greedy"], options=options)
+    assert wait_for_turn(page)
+    expect(page.locator(".advice .text")).to_be_visible()
+    below = page.locator(".table > .status")
+    for name in ("Scores", "Log", "Chat"):
+        page.get_by_role("tab", name=name).tap()
+        sheet, line = page.locator("#panel").bounding_box(), below.bounding_box()
+        assert sheet is not None
+        assert line is not None
+        assert sheet["y"] + sheet["height"] <= line["y"] + 1, name
+    page.get_by_label("Say something").tap()
+    page.get_by_role("button", name="Mute the chat").tap()
+    page.get_by_role("tab", name="Scores").tap()
+    page.locator("#panel tfoot td").last.tap()
+    page.get_by_role("tab", name="Log").tap()
+    page.locator("#panel .entry").last.tap()
+    page.get_by_role("button", name="Try it out").tap()
+    page.locator(".plan.trying").wait_for()
+    page.get_by_role("tab", name="Scores").tap()
+    page.locator("#panel tfoot td").last.tap()
+    assert view_of(page, table)["is_yours"]
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -403,6 +459,10 @@ def test_everything_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
         assert page.evaluate(COVERING) == []
         # One list of players has all that matters.
         expect(page.get_by_role("list", name="Players")).to_have_count(1)
+    page.get_by_role("tab", name="Scores").click()
+    # The points of all five stand beside each other.
+    wide = page.locator(".scores .wide").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert wide <= 0
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
