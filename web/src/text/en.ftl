@@ -246,7 +246,7 @@ choices-count = { $count ->
 }
 not-your-turn = It is not your turn. You can look around.
 you-watch = You are watching.
-game-over-help = The board stays. Scores by source are in the panel.
+game-over-help = The board stays; the panel has the scores.
 cannot-be-undone = Cannot be taken back.
 connection-lost = The connection is lost. Trying again…
 winners = { $count ->

@@ -246,7 +246,7 @@ choices-count = { $count ->
 }
 not-your-turn = Non è il tuo turno. Puoi esplorare il tabellone.
 you-watch = Stai guardando.
-game-over-help = Il tabellone resta qui. I punti per provenienza sono nel pannello.
+game-over-help = Il tabellone resta; i punti sono nel pannello.
 cannot-be-undone = Non si può annullare.
 connection-lost = La connessione è caduta. Nuovo tentativo…
 winners = { $count ->

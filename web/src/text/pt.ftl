@@ -246,7 +246,7 @@ choices-count = { $count ->
 }
 not-your-turn = Não é a sua vez. Explore o tabuleiro à vontade.
 you-watch = Você está assistindo.
-game-over-help = O tabuleiro continua aqui. Os pontos por origem estão no painel.
+game-over-help = O tabuleiro fica; os pontos estão no painel.
 cannot-be-undone = Não pode ser desfeito.
 connection-lost = A conexão caiu. Tentando de novo…
 winners = { $count ->
