@@ -79,6 +79,16 @@ def test_odd_addresses_are_refused(server: Server) -> None:
     assert ana.get("/api/tables", 400, show="all")["message"]["key"] == "error-request"
 
 
+@pytest.mark.parametrize("host", ["x:notaport", "x:-1", "[::1]:99999999", "[", ""])
+def test_an_odd_host_is_no_fault_of_the_service(server: Server, host: str) -> None:
+    ana = Guest(server.url)
+    for path, body, status in (("/api/me", {"name": "Ana"}, 200), ("/api/me/link", {}, 200)):
+        answer = ana.http.post(path, json=body, headers={"host": host})
+        assert answer.status_code == status, answer.text
+    answer = ana.http.post("/api/enter/passkey/options", headers={"host": host})
+    assert answer.status_code in (200, 400)
+
+
 def test_another_site_cannot_act(server: Server) -> None:
     ana = Guest(server.url)
     for headers in (

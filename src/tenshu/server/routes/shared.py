@@ -102,7 +102,7 @@ async def guest_of(request: AnyRequest) -> Person | None:
 def site_of(request: AnyRequest) -> Site:
     """The site for which a browser makes passkeys, or Refused."""
     public = service_of(request).settings.public_url
-    return passkeys.site_of(public, request.url.scheme, request.headers.get("host", ""))
+    return passkeys.site_of(public, request.scope["scheme"], request.headers.get("host", ""))
 
 
 def cookie_for(request: AnyRequest, claim: Claim) -> Cookie:
@@ -114,7 +114,9 @@ def cookie_for(request: AnyRequest, claim: Claim) -> Cookie:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https" or service.settings.public_url.startswith("https:"),
+        # Not request.url, which fails on a `Host` that makes no URL.
+        secure=request.scope["scheme"] == "https"
+        or service.settings.public_url.startswith("https:"),
     )
 
 
