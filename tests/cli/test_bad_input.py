@@ -109,6 +109,16 @@ def test_a_path_of_absurd_length() -> None:
     assert "…" in tenshu("replay", "x" * 5000).complaint()
 
 
+def test_an_argument_of_absurd_length() -> None:
+    assert "…" in tenshu("simulate", "dragon_castle", f"--games={'x' * 5000}").complaint()
+
+
+def test_a_value_of_two_dashes() -> None:
+    """Older versions of argparse make an empty list of it."""
+    for command in ("replay x --at=--", "simulate dragon_castle --games=--", "arena x --bots=--"):
+        assert "--" in tenshu(*command.split()).complaint()
+
+
 def test_a_step_beyond_the_end() -> None:
     file = str(RECORDS / "worked-example.game")
     assert "100000" in tenshu("show", file, "--at", "100000").complaint().replace(",", "")

@@ -57,6 +57,17 @@ def test_a_busy_port_gets_one_line(tmp_path: Path) -> None:
         ["--effort", "0"],
         ["--effort", "0.4"],
         ["--effort", "nan"],
+        ["--host", "a..b"],
+        ["--host", "\udcff"],
+        ["--host=--"],
+        ["--db", "postgresql://ana:secret@x:port/y"],
+        ["--db", "http://[::1"],
+        ["--public-url", "http://[::1"],
+        ["--public-url", "https://x:port"],
+        ["--public-url", "games.example.org"],
+        ["--workers", "0"],
+        ["--workers", "9" * 30],
+        ["--processes", "999999999"],
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], tmp_path: Path) -> None:
@@ -66,6 +77,7 @@ def test_bad_arguments_get_one_line(arguments: list[str], tmp_path: Path) -> Non
     assert done.code == 2
     assert done.err.count("\n") == 1
     assert "Traceback" not in done.err
+    assert "secret" not in done.err
 
 
 def test_the_page_is_served_with_its_places(tmp_path: Path) -> None:

@@ -31,15 +31,26 @@ def test_everything_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        address = ("--port", port, "--public-url", "example.org/games", "--workers", "999")
+        address = ("--port", port, "--public-url", "example.org/games", "--workers", "200")
         database = ("--db", str(tmp_path / "no" / "t.db"), "--processes", "2")
         done = check(*address, *database, "--no-limits")
     assert done.code == 1
     wrong, warnings = lines(done, "wrong"), lines(done, "warning")
     for part in (port, "PostgreSQL", "cannot be written", "no address for --public-url"):
         assert part in wrong, part
-    assert "1,998" in warnings
+    assert "400" in warnings
     assert "--no-limits" in warnings
+
+
+def test_settings_that_cannot_be_read_are_wrong(tmp_path: Path) -> None:
+    done = check("--db", str(tmp_path / "t.db"), "--host", "a..b", "--public-url", "http://[::1")
+    assert done.code == 1
+    assert "a..b" in lines(done, "wrong")
+    assert "no address for --public-url" in lines(done, "wrong")
+    done = check("--db", "postgresql://x:port/y", "--port", "0", "--workers", "9" * 30)
+    assert done.code == 1
+    assert "is not a database" in lines(done, "wrong")
+    assert "--workers must be between" in lines(done, "wrong")
 
 
 def test_a_database_is_seen_as_it_is(db: str, tmp_path: Path) -> None:

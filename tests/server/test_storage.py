@@ -301,7 +301,14 @@ def test_a_secret_is_made_once(db: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["mysql://x", "nonsense://", "postgresql://nobody:secret@127.0.0.1:1/x", "/no/such/t.db"]
+    "url",
+    [
+        "mysql://x",
+        "nonsense://",
+        "postgresql://nobody:secret@x:port/y",
+        "postgresql://nobody:secret@127.0.0.1:1/x",
+        "/no/such/t.db",
+    ],
 )
 def test_a_database_that_does_not_open_gets_one_line(url: str) -> None:
     with pytest.raises(BadOption) as refused:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import tenshu.core.match
 from tenshu.cli.console import terminal_for
+from tenshu.cli.workers import check_count
 from tenshu.core.errors import BadOption
 from tenshu.core.message import Message
 
@@ -104,16 +105,18 @@ def check_port(args: Namespace, try_port: Callable[[], None]) -> Finding:
 
 def check_public_url(args: Namespace) -> Iterator[Finding]:
     """Whether people reach the service by an address that keeps their cookies safe."""
+    from tenshu.server.settings import is_public_url
+
     is_public = not is_loopback(args.host)
     if not args.public_url:
         if is_public:
             yield found("warning", "public-url-none")
         return
-    parts = urlsplit(args.public_url)
-    is_address = parts.scheme in ("http", "https") and parts.hostname is not None
-    if not is_address or parts.path not in ("", "/") or parts.query or parts.fragment:
+    if not is_public_url(args.public_url):
         yield found("wrong", "public-url-bad", url=args.public_url)
-    elif parts.scheme == "http" and not is_loopback(parts.hostname or ""):
+        return
+    parts = urlsplit(args.public_url)
+    if parts.scheme == "http" and not is_loopback(parts.hostname or ""):
         yield found("warning", "public-url-http", url=args.public_url)
     else:
         yield found("ok", "public-url", url=args.public_url)
@@ -175,6 +178,11 @@ def check_engine() -> Finding:
 def check_workers(args: Namespace) -> Iterator[Finding]:
     """Whether there are more busy processes than cores."""
     cores = os.cpu_count() or 1
+    try:
+        check_count("--workers", args.workers)
+    except BadOption as error:
+        yield Finding("wrong", error.message)
+        return
     workers = max(1, cores - 1) if args.workers is None else args.workers
     busy = workers * args.processes
     yield found("warning" if busy > cores else "ok", "workers", workers=busy, cores=cores)

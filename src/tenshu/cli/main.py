@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+# Characters of what is said of a wrong argument, which repeats it.
+LONGEST_COMPLAINT: Final = 300
 COMMANDS: Final = {
     "serve": serve,
     "work": work,
@@ -66,7 +68,15 @@ class Parser(ArgumentParser):
     """Reports a wrong argument in one line that points to --help."""
 
     def error(self, message: str) -> NoReturn:
+        if len(message) > LONGEST_COMPLAINT:
+            message = f"{message[:LONGEST_COMPLAINT]}…"
         self.exit(BAD_INPUT, f"{self.prog}: {message} ({self.prog} --help)\n")
+
+    def refuse_dashes(self, given: Sequence[str]) -> None:
+        """Refuse `--option=--`, which argparse takes for an empty list before Python 3.13."""
+        for argument in given:
+            if argument.startswith("--") and argument.endswith("=--"):
+                self.error(f"argument {argument.removesuffix('=--')}: -- is no value")
 
 
 def build_parser(wording: Wording, given: Sequence[str]) -> Parser:
@@ -110,7 +120,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.environ.pop("COLUMNS", None)
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(given)
-    args = build_parser(Wording(language), given).parse_args(given)
+    parser = build_parser(Wording(language), given)
+    parser.refuse_dashes(given)
+    args = parser.parse_args(given)
     try:
         code = COMMANDS[args.command].run(args)
         sys.stdout.flush()

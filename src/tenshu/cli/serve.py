@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import tenshu
 from tenshu.cli.check_service import run_check
-from tenshu.cli.console import terminal_for
-from tenshu.cli.workers import positive
+from tenshu.cli.console import reason_of, terminal_for
+from tenshu.cli.workers import check_count, positive
 from tenshu.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def run(args: Namespace) -> int:
     from tenshu.server.logs import set_up_logs
     from tenshu.server.mail import make_mailer
     from tenshu.server.serving import serve, serve_together
-    from tenshu.server.settings import Settings
+    from tenshu.server.settings import Settings, is_public_url
     from tenshu.server.storage.store import check_database, is_sqlite
 
     if args.check:
@@ -69,6 +69,10 @@ def run(args: Namespace) -> int:
     terminal = terminal_for(args)
     if not LEAST_EFFORT <= args.effort <= MOST_EFFORT:
         raise BadOption("error-effort", least=str(LEAST_EFFORT), most=str(MOST_EFFORT))
+    check_count("--processes", args.processes)
+    check_count("--workers", args.workers)
+    if args.public_url and not is_public_url(args.public_url):
+        raise BadOption("check-public-url-bad", url=args.public_url)
     if args.processes > 1 and is_sqlite(args.db):
         raise BadOption("error-processes-sqlite")
     has_remote_workers = args.think == "workers"
@@ -89,7 +93,7 @@ def run(args: Namespace) -> int:
         has_remote_workers=has_remote_workers,
     )
     if args.workers is not None:
-        settings.bot_workers = max(1, args.workers)
+        settings.bot_workers = args.workers
     else:
         settings.bot_workers = max(1, settings.bot_workers // args.processes)
     host, port = listener.getsockname()[:2]
@@ -120,9 +124,12 @@ def open_port(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise BadOption("error-port-taken", host=host, port=str(port)) from None
-        raise BadOption(
-            "error-port-refused", host=host, port=str(port), reason=error.strerror or str(error)
-        ) from None
+        reason = reason_of(error)
+        raise BadOption("error-port-refused", host=host, port=str(port), reason=reason) from None
+    except (TypeError, ValueError) as error:  # no host can have this name
+        listener.close()
+        reason = str(error)
+        raise BadOption("error-port-refused", host=host, port=str(port), reason=reason) from None
     return listener
 
 

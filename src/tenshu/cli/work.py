@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tenshu.cli.console import terminal_for
 from tenshu.cli.serve import LEVELS
+from tenshu.cli.workers import check_count
 from tenshu.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 # The same as in tenshu.server.jobs, which would load everything for --help.
 KINDS = ("bots", "hints", "analyses")
-MOST_WORKERS = 256
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
@@ -41,8 +41,7 @@ def run(args: Namespace) -> int:
     if is_sqlite(args.db):
         raise BadOption("error-workers-sqlite")
     count = Settings(args.db).bot_workers if args.workers is None else args.workers
-    if not 0 < count <= MOST_WORKERS:
-        raise BadOption("error-worker-count", most=MOST_WORKERS)
+    check_count("--workers", count)
     check_database(args.db)
     set_up_logs(args.log)
     about = {"db": hide_password(args.db), "kinds": ", ".join(kinds), "count": count}

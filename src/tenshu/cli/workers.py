@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_DIGITS: Final = 9
 LOOK_UP_SECONDS: Final = 0.5
+# Processes that one command may start to serve or to think.
+MOST_PROCESSES: Final = 256
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -41,6 +43,12 @@ def positive(text: str) -> int:
     if not is_number or int(text) < 1:
         raise ArgumentTypeError(f"{text} is not a whole number from 1 to {'9' * MOST_DIGITS}")
     return int(text)
+
+
+def check_count(option: str, count: int | None) -> None:
+    """Raise BadOption if that many processes of a service make no sense."""
+    if count is not None and not 0 < count <= MOST_PROCESSES:
+        raise BadOption("error-count", option=option, most=MOST_PROCESSES)
 
 
 def run_all(

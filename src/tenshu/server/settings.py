@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -33,3 +34,14 @@ class Settings(msgspec.Struct):
     # Whether workers of their own (`tenshu work`) think for the bots, through the database.
     has_remote_workers: bool = False
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+
+
+def is_public_url(url: str) -> bool:
+    """Whether this is the address of a site: a scheme and a host, perhaps with a port."""
+    try:
+        parts = urlsplit(url)
+        has_host = parts.hostname is not None and parts.port != 0
+    except ValueError:
+        return False
+    has_more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    return parts.scheme in ("http", "https") and has_host and not has_more

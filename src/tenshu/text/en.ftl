@@ -505,7 +505,7 @@ help-think =
     tenshu work on any machine (workers; needs PostgreSQL)
 error-workers-sqlite = Workers need PostgreSQL: give --db postgresql://…; an SQLite file is for one service alone.
 error-job-kind = There is no kind of job { $kind }. Available: { $kinds }
-error-worker-count = --workers must be between 1 and { $most }.
+error-count = { $option } must be between 1 and { $most }.
 cli-working = Thinking for { $db } ({ $kinds }), { $count } at a time. Ctrl-C stops.
 help-bot = put a bot on a server, by a token
 help-bot-more =

@@ -513,7 +513,7 @@ help-think =
     tenshu work su qualsiasi macchina (workers; richiede PostgreSQL)
 error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; un file SQLite è per un solo servizio.
 error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
-error-worker-count = --workers va da 1 a { $most }.
+error-count = { $option } va da 1 a { $most }.
 cli-working = Penso per { $db } ({ $kinds }), { $count } alla volta. Ctrl-C ferma tutto.
 help-bot = mette un bot su un server, con un token
 help-bot-more =

@@ -515,7 +515,7 @@ help-think =
     tenshu work em qualquer máquina (workers; exige PostgreSQL)
 error-workers-sqlite = Processos em outras máquinas exigem PostgreSQL: use --db postgresql://…; um arquivo SQLite é só para um serviço.
 error-job-kind = Não existe o tipo de tarefa { $kind }. Existem: { $kinds }
-error-worker-count = --workers vai de 1 a { $most }.
+error-count = { $option } vai de 1 a { $most }.
 cli-working = Pensando para { $db } ({ $kinds }), { $count } por vez. Ctrl-C encerra.
 help-bot = põe um robô em um servidor, com um token
 help-bot-more =

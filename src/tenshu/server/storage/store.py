@@ -200,7 +200,7 @@ def open_engine(url: str) -> Engine:
     text = url if "://" in url else f"sqlite:///{Path(url).expanduser()}"
     try:
         parsed = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # a port that is no number
         raise BadOption("error-db-url", url=hide_password(url)) from None
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
