@@ -48,6 +48,21 @@ def test_an_illegal_action_ends_the_game() -> None:
         env.step(np.int64(action))
 
 
+def test_numbers_beyond_the_actions_are_illegal_and_never_reach_the_engine() -> None:
+    env = SeatEnv("dragon_castle")
+    for count in (-1, 1):
+        _, info = env.reset(seed=1)
+        # Counted from the end of the mask, this would be a legal action.
+        legal = int(np.flatnonzero(info["action_mask"])[0])
+        before = env._shown().state.numbers()
+        _, reward, over, _, info = env.step(np.int64(legal + count * env.task.actions))
+        assert (reward, over, info["illegal"]) == (-1, True, True)
+        assert env._shown().state.numbers() == before
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(0.5)  # type: ignore[arg-type] # what a program might do
+
+
 def test_the_board_is_drawn() -> None:
     env = SeatEnv("dragon_castle", render_mode="rgb_array")
     env.reset(seed=1)

@@ -13,7 +13,7 @@ from tenshu.core.chance import Chance
 from tenshu.envs.episode import PLACE, Episode, Task
 from tenshu.envs.features import observation_box
 from tenshu.envs.render import RENDER_MODES, show
-from tenshu.envs.window import Window
+from tenshu.envs.window import Window, is_legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", np.int64]):
     def step(self, action: np.int64) -> Step:
         """Carry out the seat's action; the bots act until it is its turn again."""
         episode = self._running()
-        if not self.action_masks()[action]:
+        if not is_legal(action, self._mask()):
             self._is_over = True
             info = {**self._info(), "illegal": True}
             return self._observe(episode), self.illegal_reward, True, False, info

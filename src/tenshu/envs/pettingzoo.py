@@ -13,7 +13,7 @@ from tenshu.core.chance import Chance
 from tenshu.envs.episode import PLACE, Episode, Task
 from tenshu.envs.features import observation_box
 from tenshu.envs.render import RENDER_MODES, show
-from tenshu.envs.window import Window
+from tenshu.envs.window import Window, is_legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -162,7 +162,7 @@ class BoardGame(AECEnv[str, Observation, int]):
 
     def _is_legal(self, action: int) -> bool:
         assert self._seen is not None
-        return 0 <= action < self.task.actions and bool(self._seen["action_mask"][action])
+        return is_legal(action, self._seen["action_mask"])
 
     def _refuse(self, action: int | None) -> None:
         """Raise ValueError for an illegal action, or end the game with it."""

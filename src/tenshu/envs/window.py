@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,6 +14,15 @@ if TYPE_CHECKING:
 
     from tenshu.core.protocol import State
     from tenshu.envs.episode import Episode, Task
+
+
+def is_legal(action: object, mask: NDArray[np.int8]) -> bool:
+    """Whether the mask has this action; TypeError for what is no whole number.
+
+    A negative index would count from the end of the mask.
+    """
+    number = operator.index(action)  # type: ignore[arg-type] # it refuses what it cannot take
+    return 0 <= number < len(mask) and bool(mask[number])
 
 
 class Window:
