@@ -133,6 +133,8 @@ def test_errors_speak_the_asked_language() -> None:
 
 def test_broken_bytes_as_arguments_and_answers() -> None:
     assert tenshu("play", b"\xff\xfe").complaint()
+    for command in ("simulate dragon_castle --jobs 1 --games 1", "play dragon_castle"):
+        assert "UTF-8" in tenshu(*command.split(), "--seed", b"\xff").complaint()
     typed = b"save x\0y\nsave /no/folder/x\nquit\n"
     done = tenshu("play", "dragon_castle", "--names", b"\xff\x1b[31m,z", typed=typed)
     assert done.code == 0, done.err

@@ -1,6 +1,7 @@
 """`tenshu admin`: people are listed, renamed, suspended and deleted while the service runs."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from tests.cli.command import tenshu
@@ -70,6 +71,14 @@ def test_people_are_listed_renamed_suspended_and_deleted(server: Server) -> None
     assert admin("people", "--find", "Admin Anna", *db) == []
     wait_until(ana, "/api/me", 401)
     assert "no person" in admin("delete", ana.id, *db, code=2)
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    db = tmp_path / "typo.db"
+    for task in ("people", "rename x y", "delete x", "tournament list", "recompute-ratings"):
+        done = tenshu("admin", *task.split(), "--db", str(db))
+        assert "no database" in done.complaint()
+        assert not db.exists()
 
 
 def test_a_backup_holds_ways_in_blocks_and_reports(sqlite_server: Server, tmp_path: Any) -> None:  # noqa: ANN401 - a path

@@ -109,7 +109,8 @@ def test_what_cannot_be_restored_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "exists already" in refusal("admin", "backup", str(good), "--db", server.db)
     assert "holds something" in refusal("admin", "restore", str(good), "--db", server.db)
     server.stop()
-    assert "no database" in refusal("admin", "backup", str(bad), "--db", str(tmp_path / "no.db"))
+    for missing in (str(tmp_path / "no.db"), f"sqlite:///{tmp_path / 'no.db'}"):
+        assert "no database" in refusal("admin", "backup", str(bad), "--db", missing)
     assert "No such file" in refusal("admin", "restore", str(bad), "--db", new)
 
     lines = gzip.decompress(good.read_bytes()).splitlines(keepends=True)

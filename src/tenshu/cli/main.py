@@ -27,11 +27,11 @@ from tenshu.cli import (
     work,
 )
 from tenshu.cli.chaos import command as chaos
-from tenshu.cli.console import Terminal, asked_language
+from tenshu.cli.console import Terminal, asked_language, reason_of
 from tenshu.cli.corpus import command as corpus
 from tenshu.cli.learn import command as learn
 from tenshu.cli.load import command as load
-from tenshu.core.errors import TenshuError
+from tenshu.core.errors import BadOption, TenshuError
 from tenshu.text import LANGUAGES, Wording
 
 if TYPE_CHECKING:
@@ -128,6 +128,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except TenshuError as error:
         code = complain(args, error)
+    except UnicodeEncodeError:
+        # Only the name of a file may have bytes that are no text.
+        if not any(is_broken(argument) for argument in given):
+            raise
+        code = complain(args, BadOption("error-argument-bytes"))
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
@@ -136,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = BAD_INPUT
     except OSError as error:
         # The disk is full, or standard output cannot be written.
-        sys.stderr.write(f"tenshu {args.command}: {error.strerror}\n")
+        sys.stderr.write(f"tenshu {args.command}: {reason_of(error)}\n")
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BAD_INPUT
     sys.exit(code)
@@ -147,6 +152,11 @@ def accept_any_bytes() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def is_broken(argument: str) -> bool:
+    """Whether an argument holds bytes that could not be decoded."""
+    return any("\udc80" <= char <= "\udcff" for char in argument)
 
 
 def complain(args: Namespace, error: TenshuError) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tenshu.server.results import ended_of
 from tenshu.server.storage import repository, results
 from tenshu.server.storage.migrating import migrate
-from tenshu.server.storage.store import open_engine
+from tenshu.server.storage.store import opened
 from tenshu.server.table import Table
 
 # Tables whose results are stored in one transaction.
@@ -33,8 +33,7 @@ def recompute(url: str, tell: Tell) -> Recomputed:
 
     The sums and the ratings change in one transaction, so nobody sees half of them.
     """
-    engine = open_engine(url)
-    try:
+    with opened(url, must_exist=True) as engine:
         migrate(engine)
         writing = engine.execution_options(tenshu_writes=True)
         with engine.begin() as connection:
@@ -49,8 +48,6 @@ def recompute(url: str, tell: Tell) -> Recomputed:
         with writing.begin() as connection:
             rated = _rate_all(connection, tell)
         return Recomputed(len(tables) - len(damaged), rated, damaged)
-    finally:
-        engine.dispose()
 
 
 def _make_result(connection: Any, table: str) -> bool:  # noqa: ANN401 - a connection of the store

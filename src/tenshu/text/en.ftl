@@ -505,6 +505,7 @@ help-think =
     tenshu work on any machine (workers; needs PostgreSQL)
 error-workers-sqlite = Workers need PostgreSQL: give --db postgresql://…; an SQLite file is for one service alone.
 error-job-kind = There is no kind of job { $kind }. Available: { $kinds }
+error-argument-bytes = An argument is not UTF-8 text.
 error-count = { $option } must be between 1 and { $most }.
 cli-working = Thinking for { $db } ({ $kinds }), { $count } at a time. Ctrl-C stops.
 help-bot = put a bot on a server, by a token
@@ -752,6 +753,10 @@ corpus-wrong-columns = The columns of the decisions are not those that the manif
 corpus-wrong-order = Game { $number } is not the one that should come next.
 corpus-wrong-rows = The decisions of game { $number } are not those of its record.
 corpus-wrong-count = There are { $games } games; the manifest says { $said }.
+corpus-wrong-number = The manifest says { $said } { $what ->
+    [faults] failed decisions of bots
+   *[decisions] decisions
+    }; there are { $found }.
 corpus-more-rows = There are decisions that belong to no game.
 corpus-wrong-game = The game at place { $place } does not hold: { $reason }
 corpus-wrong-hash = { $file } has another size or hash than the manifest says.

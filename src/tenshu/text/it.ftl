@@ -513,6 +513,7 @@ help-think =
     tenshu work su qualsiasi macchina (workers; richiede PostgreSQL)
 error-workers-sqlite = Per questo serve PostgreSQL: usa --db postgresql://…; un file SQLite è per un solo servizio.
 error-job-kind = Non c'è un tipo di lavoro { $kind }. Esistono: { $kinds }
+error-argument-bytes = Un argomento non è testo UTF-8.
 error-count = { $option } va da 1 a { $most }.
 cli-working = Penso per { $db } ({ $kinds }), { $count } alla volta. Ctrl-C ferma tutto.
 help-bot = mette un bot su un server, con un token
@@ -761,6 +762,10 @@ corpus-wrong-columns = Le colonne delle decisioni non sono quelle che il manifes
 corpus-wrong-order = La partita { $number } non è quella che dovrebbe seguire.
 corpus-wrong-rows = Le decisioni della partita { $number } non sono quelle della sua registrazione.
 corpus-wrong-count = Ci sono { $games } partite; il manifesto ne dichiara { $said }.
+corpus-wrong-number = Il manifesto dice { $said } { $what ->
+    [faults] decisioni fallite dei bot
+   *[decisions] decisioni
+    }; ce ne sono { $found }.
 corpus-more-rows = Ci sono decisioni che non appartengono a nessuna partita.
 corpus-wrong-game = La partita in posizione { $place } non regge: { $reason }
 corpus-wrong-hash = { $file } ha dimensione o hash diversi da quelli del manifesto.

@@ -515,6 +515,7 @@ help-think =
     tenshu work em qualquer máquina (workers; exige PostgreSQL)
 error-workers-sqlite = Processos em outras máquinas exigem PostgreSQL: use --db postgresql://…; um arquivo SQLite é só para um serviço.
 error-job-kind = Não existe o tipo de tarefa { $kind }. Existem: { $kinds }
+error-argument-bytes = Um argumento não é texto em UTF-8.
 error-count = { $option } vai de 1 a { $most }.
 cli-working = Pensando para { $db } ({ $kinds }), { $count } por vez. Ctrl-C encerra.
 help-bot = põe um robô em um servidor, com um token
@@ -763,6 +764,10 @@ corpus-wrong-columns = As colunas das decisões não são as que o manifesto imp
 corpus-wrong-order = A partida { $number } não é a que deveria vir em seguida.
 corpus-wrong-rows = As decisões da partida { $number } não são as do seu registro.
 corpus-wrong-count = Há { $games } partidas; o manifesto diz { $said }.
+corpus-wrong-number = O manifesto diz { $said } { $what ->
+    [faults] decisões falhas dos robôs
+   *[decisions] decisões
+    }; há { $found }.
 corpus-more-rows = Há decisões que não pertencem a nenhuma partida.
 corpus-wrong-game = A partida na posição { $place } não se confirma: { $reason }
 corpus-wrong-hash = { $file } tem outro tamanho ou outro hash que o do manifesto.

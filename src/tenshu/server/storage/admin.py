@@ -12,7 +12,6 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, func, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.core.errors import BadOption
 from tenshu.server.clocks import STAND_IN
@@ -22,9 +21,8 @@ from tenshu.server.rows import Person, ReportRow
 from tenshu.server.storage import accounts, personal, safety, sessions, tokens
 from tenshu.server.storage.migrating import has_newest_form
 from tenshu.server.storage.notices import CHANNEL, LARGEST_NOTICE
-from tenshu.server.storage.reasons import reason_of
 from tenshu.server.storage.repository import find_person
-from tenshu.server.storage.store import open_engine
+from tenshu.server.storage.store import opened
 from tenshu.server.storage.tables import PEOPLE, SEATS
 from tenshu.server.timing import now
 from tenshu.text import clean
@@ -57,7 +55,7 @@ def list_people(url: str, find: str, *, has_guests: bool) -> list[Listed]:
     if not has_guests:
         query = query.where(PEOPLE.c.known_at.is_not(None) | PEOPLE.c.suspended_at.is_not(None))
     ordered = query.order_by(PEOPLE.c.created_at.desc(), PEOPLE.c.id).limit(MOST_LISTED)
-    with opened(url) as engine, engine.connect() as connection:
+    with opened_today(url) as engine, engine.connect() as connection:
         return [Listed(*row) for row in connection.execute(ordered)]
 
 
@@ -115,7 +113,7 @@ def delete(url: str, person: str, *, is_trial: bool) -> Person:
 
 def list_reports(url: str, *, has_closed: bool) -> list[ReportRow]:
     """What people have reported."""
-    with opened(url) as engine, engine.connect() as connection:
+    with opened_today(url) as engine, engine.connect() as connection:
         return safety.list_reports(connection, has_closed=has_closed)
 
 
@@ -139,7 +137,7 @@ def find(connection: Connection, person: str) -> Person:
 
 def change(url: str, work: Callable[[Connection], T], *, is_trial: bool) -> T:
     """Do some work in one transaction; a trial is taken back."""
-    with opened(url) as engine:
+    with opened_today(url) as engine:
         writing = engine.execution_options(tenshu_writes=True)
         with writing.connect() as connection:
             whole = connection.begin()
@@ -173,14 +171,9 @@ def _notify(connection: Connection, notices: list[Notice]) -> None:
 
 
 @contextmanager
-def opened(url: str) -> Iterator[Engine]:
+def opened_today(url: str) -> Iterator[Engine]:
     """A database of today's form, or BadOption."""
-    engine = open_engine(url)
-    try:
+    with opened(url, must_exist=True) as engine:
         if not has_newest_form(engine):
             raise BadOption("error-admin-form")
         yield engine
-    except SQLAlchemyError as error:
-        raise BadOption("error-db", reason=reason_of(error)) from None
-    finally:
-        engine.dispose()

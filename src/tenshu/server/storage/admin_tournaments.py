@@ -14,7 +14,7 @@ from tenshu.core.errors import BadOption
 from tenshu.server.clocks import clock_of
 from tenshu.server.rows import Person
 from tenshu.server.storage import tournaments
-from tenshu.server.storage.admin import change, find, opened
+from tenshu.server.storage.admin import change, find, opened_today
 from tenshu.server.storage.tournaments import Listed
 from tenshu.server.timing import now
 from tenshu.server.tournament_messages import NewTournament
@@ -30,13 +30,13 @@ Rule = Callable[[StoredTournament], Edit | None]
 
 def list_all(url: str) -> list[Listed]:
     """The newest tournaments, private ones as well."""
-    with opened(url) as engine, engine.connect() as connection:
+    with opened_today(url) as engine, engine.connect() as connection:
         return tournaments.list_all(connection)
 
 
 def show(url: str, tournament: str) -> StoredTournament:
     """A tournament, or BadOption."""
-    with opened(url) as engine, engine.connect() as connection:
+    with opened_today(url) as engine, engine.connect() as connection:
         return _load(connection, tournament)
 
 

@@ -23,12 +23,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from tenshu.core.errors import BadOption, TenshuError
 from tenshu.server.storage.migrating import MIGRATION_LOCK, migration_config
-from tenshu.server.storage.reasons import reason_of
-from tenshu.server.storage.store import hide_password, open_engine
+from tenshu.server.storage.store import hide_password, opened
 
 FORMAT: Final = 1
 # What only means something to the processes that run now.
@@ -112,7 +110,7 @@ def restore(url: str, path: Path, tell: Tell, *, is_trial: bool) -> dict[str, in
             pass
     is_new = "://" not in url and not Path(url).expanduser().exists()
     try:
-        with _opened(url) as engine, reading(path) as reader:
+        with opened(url, must_exist=False) as engine, reading(path) as reader:
             _fill(engine, reader, url, tell, is_trial=is_trial)
             return reader.counted
     finally:
@@ -198,10 +196,8 @@ def reading(path: Path) -> Iterator[Reader]:
 
 
 def _write(url: str, writer: Writer, tell: Tell) -> dict[str, int]:
-    if "://" not in url and not Path(url).expanduser().is_file():
-        raise BadOption("error-db-missing", url=url)
     counted: dict[str, int] = {}
-    with _opened(url) as engine:
+    with opened(url, must_exist=True) as engine:
         moment = engine
         if engine.dialect.name == "postgresql":
             moment = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -267,18 +263,6 @@ def _tables(connection: Connection) -> list[Table]:
 
 def _has_rows(connection: Connection, table: Table) -> bool:
     return bool(connection.scalar(select(func.count()).select_from(table)))
-
-
-@contextmanager
-def _opened(url: str) -> Iterator[Engine]:
-    """An engine for the time being; what the database refuses is a BadOption."""
-    engine = open_engine(url)
-    try:
-        yield engine
-    except SQLAlchemyError as error:
-        raise BadOption("error-db", reason=reason_of(error)) from None
-    finally:
-        engine.dispose()
 
 
 def _written(value: object) -> object:

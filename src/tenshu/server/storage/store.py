@@ -12,9 +12,9 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -34,6 +34,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from tenshu.core.errors import BadOption
 from tenshu.server.storage.migrating import migrate
 from tenshu.server.storage.notices import Notices
+from tenshu.server.storage.reasons import reason_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -215,6 +216,24 @@ def open_engine(url: str) -> Engine:
     event.listen(engine, "checkin", _note_used)
     event.listen(engine, "checkout", _check_idle)
     return engine
+
+
+@contextmanager
+def opened(url: str, *, must_exist: bool) -> Iterator[Engine]:
+    """An engine for the time being; what the database refuses is a BadOption.
+
+    SQLite would make a file of any name; `must_exist` is for whoever looks for what is stored.
+    """
+    engine = open_engine(url)
+    try:
+        is_file = engine.dialect.name == "sqlite"
+        if must_exist and is_file and not Path(engine.url.database or "").is_file():
+            raise BadOption("error-db-missing", url=url)
+        yield engine
+    except SQLAlchemyError as error:
+        raise BadOption("error-db", reason=reason_of(error)) from None
+    finally:
+        engine.dispose()
 
 
 def is_sqlite(url: str) -> bool:
