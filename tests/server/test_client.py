@@ -4,13 +4,17 @@ import asyncio
 import os
 import subprocess
 import sys
+from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tenshu.cli.bot import Player
+from tenshu.cli.console import terminal_for
 from tenshu.client import AsyncClient, Client, RefusedByServer, match_of
-from tenshu.server.bot_messages import Tables, Turn
-from tenshu.server.messages import NewTable, Update, Welcome
+from tenshu.server.bot_messages import EventMessage, Tables, Turn
+from tenshu.server.messages import Me, NewTable, Update, Welcome
 from tests.cli.command import tenshu
 from tests.server.client import Guest
 from tests.server.program import Program
@@ -82,6 +86,43 @@ def test_bad_input_gets_one_line(sqlite_server: Server) -> None:
     nobody = ("bot", "--server", sqlite_server.url, "--token", "tenshu_x")
     assert "error-token" in tenshu(*nobody).complaint()
     assert "cannot be reached" in tenshu("bot", "--server", "nonsense", "--token", "x").complaint()
+    for token in ("\u00e9", "x\ny", b"\xff"):
+        said = tenshu("bot", "--server", sqlite_server.url, "--token", token).complaint()
+        assert "error-token" in said
+
+
+class OneTableRefuses:
+    """A client of a server where one table refuses everything."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.turns: list[str] = []
+
+    def me(self) -> Me:
+        return Me("b", "Robo", is_bot=True)
+
+    def events(self) -> Iterator[EventMessage]:
+        yield from (Turn("good", 1), Turn("bad", 1), Turn("good", 2))
+
+    def look(self, table: str, since: int) -> Welcome:
+        if table == "bad":
+            raise RefusedByServer(self.status, None)
+        self.turns.append(table)
+        return Welcome(None, None, [], [])  # type: ignore[arg-type] # nobody looks at the table
+
+
+@pytest.mark.parametrize("status", [403, 404, 409, 422])
+def test_what_one_table_refuses_does_not_end_the_bot(status: int) -> None:
+    client = OneTableRefuses(status)
+    args = Namespace(lang="en", bot="random", table=None, accept=True, games=None)
+    Player(client, terminal_for(args), args).play()  # type: ignore[arg-type] # all that is used
+    assert client.turns == ["good", "good"]
+
+
+def test_without_a_token_nothing_is_left_to_do() -> None:
+    args = Namespace(lang="en", bot="random", table=None, accept=True, games=None)
+    with pytest.raises(RefusedByServer):
+        Player(OneTableRefuses(401), terminal_for(args), args).play()  # type: ignore[arg-type] # all that is used
 
 
 def test_a_lost_stream_is_resumed(tmp_path: Path) -> None:

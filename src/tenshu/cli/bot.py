@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from tenshu.client import Client
     from tenshu.core.parts import Say
     from tenshu.server.bot_messages import EventMessage
-    from tenshu.server.messages import LogEntry, TableInfo
+    from tenshu.server.messages import LogEntry
 
 # A token on the command line can be read by every user of the machine.
 TOKEN: Final = "TENSHU_TOKEN"  # noqa: S105 - a name, not the token
 STALE: Final = 409
+NOBODY_KNOWN: Final = 401
 
 
 def add_arguments(parser: ArgumentParser, _: str, say: Say) -> None:
@@ -62,6 +63,8 @@ def run(args: Namespace) -> int:
     except ImportError:
         raise BadOption("error-bot-extra") from None
     check_player(args.bot)
+    if not (args.token.isascii() and args.token.isprintable()):
+        raise BadOption("error-bot-refused", reason=f"{NOBODY_KNOWN} error-token")
     try:
         with Client(args.server, args.token) as client:
             Player(client, terminal_for(args), args).play()
@@ -99,12 +102,26 @@ class Player:
             self.client.sit(self.args.table)
         try:
             for event in self.client.events():
-                self.follow(event)
+                self.try_to_follow(event)
                 if self.args.games is not None and self.games >= self.args.games:
                     return
         finally:
             for table in list(self.seats):
                 self.forget(table)
+
+    def try_to_follow(self, event: EventMessage) -> None:
+        """Follow an event; what one table refuses is no reason to leave the others."""
+        from tenshu.client import RefusedByServer
+
+        try:
+            self.follow(event)
+        except RefusedByServer as refused:
+            if refused.status == NOBODY_KNOWN:
+                raise
+            # A position that has changed meanwhile brings another event, and a seat that somebody
+            # else has taken is none of ours.
+            if refused.status != STALE:
+                self.terminal.print(self.terminal.say("error-bot-refused", reason=str(refused)))
 
     def follow(self, event: EventMessage) -> None:
         """Do what an event asks for."""
@@ -112,9 +129,9 @@ class Player:
 
         if isinstance(event, Tables) and self.args.accept:
             for table in event.invitations:
-                self.accept(table)
+                self.try_to_follow(Invitation(table))
         elif isinstance(event, Invitation) and self.args.accept:
-            self.accept(event.table)
+            self.client.sit(event.table.id)
         elif isinstance(event, Started):
             self.terminal.print(self.terminal.say("cli-bot-starts", table=event.table.id))
         elif isinstance(event, Turn):
@@ -124,19 +141,9 @@ class Player:
             self.forget(event.table)
             self.terminal.print(self.terminal.say("cli-bot-over", table=event.table))
 
-    def accept(self, table: TableInfo) -> None:
-        """Sit down, unless somebody was faster."""
-        from tenshu.client import RefusedByServer
-
-        try:
-            self.client.sit(table.id)
-        except RefusedByServer as refused:
-            if refused.status != STALE:
-                raise
-
     def act(self, table: str) -> None:
-        """Think, and play; a position that has changed meanwhile brings another event."""
-        from tenshu.client import RefusedByServer, match_of
+        """Think, and play."""
+        from tenshu.client import match_of
 
         seat = self.seats.setdefault(table, Seat())
         seen = self.client.look(table, len(seat.entries))
@@ -150,11 +157,7 @@ class Player:
         if has_failed(seat.player):
             self.give_up(table, seat.player)
             return
-        try:
-            self.client.act(table, seen.view.version, action)
-        except RefusedByServer as refused:
-            if refused.status != STALE:
-                raise
+        self.client.act(table, seen.view.version, action)
 
     def give_up(self, table: str, player: Bot) -> None:
         """Leave the table to the server's own bot, since the program has failed."""
