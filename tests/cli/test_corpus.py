@@ -174,6 +174,37 @@ def test_damaged_files_get_one_line(copy: Path) -> None:
     assert "decisions.parquet" in tenshu("corpus", "check", str(copy)).complaint()
 
 
+@pytest.mark.parametrize("lost", ["number", "player 1"])
+def test_a_record_without_its_headers_gets_one_line(copy: Path, lost: str) -> None:
+    texts = list(read_records(copy / GAMES))
+    texts[2] = "\n".join(line for line in texts[2].split("\n") if not line.startswith(lost))
+    rewrite(copy, texts)
+    assert "corpus-wrong-game" in problems(copy)
+    task = "split" if lost == "number" else "stats"
+    assert "place 3" in tenshu("corpus", task, str(copy)).complaint()
+
+
+def test_rows_that_cannot_be_read_get_one_line(copy: Path) -> None:
+    data = bytearray((copy / DECISIONS).read_bytes())
+    rows = pq.read_table(copy / DECISIONS)
+    pq.write_table(rows.rename_columns(["other", *rows.column_names[1:]]), copy / DECISIONS)
+    assert "decisions" in tenshu("corpus", "split", str(copy)).complaint()
+    data[4 : len(data) // 2] = bytes(len(data) // 2 - 4)
+    for damaged in (bytes(data), data[: len(data) // 2]):
+        (copy / DECISIONS).write_bytes(damaged)
+        state(copy)
+        for command in (("check", str(copy), "--jobs", "1"), ("split", str(copy))):
+            assert "cannot be read" in tenshu("corpus", *command).complaint()
+
+
+@pytest.mark.parametrize("name", ["decisions", "faults"])
+def test_a_manifest_that_counts_wrong_is_found(copy: Path, name: str) -> None:
+    manifest = json.loads((copy / MANIFEST).read_text())
+    manifest[name] += 1
+    (copy / MANIFEST).write_text(json.dumps(manifest))
+    assert problems(copy) == ["corpus-wrong-number"]
+
+
 def test_parts_are_corpora_that_add_up(corpus: Path, copy: Path) -> None:
     shares = tenshu("corpus", "split", str(copy), "--shares", "a=50,b=50", "--json").json()
     assert sum(shares.values()) == COUNT

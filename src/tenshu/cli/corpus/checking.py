@@ -11,7 +11,7 @@ import pyarrow as pa
 from tenshu import games
 from tenshu.cli.corpus.decisions import Reader, Text, rows_of, schema_of
 from tenshu.cli.corpus.manifest import DECISIONS, GAMES, Manifest, describe_file
-from tenshu.cli.corpus.playing import FAULTS, NUMBER, headers_of
+from tenshu.cli.corpus.playing import FAULTS, NUMBER, headers_of, read_number
 from tenshu.cli.corpus.records import read_records
 from tenshu.core.errors import BadRecord, TenshuError
 from tenshu.core.message import Message
@@ -32,11 +32,12 @@ class RecordToCheck(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A record's number, what is wrong with it, and the rows that it must have."""
+    """A record's number, what is wrong with it, the rows that it must have, and the bots' faults."""
 
     number: int
     problem: Message | None
     rows: pa.RecordBatch | None
+    faults: int
 
 
 def check(
@@ -47,12 +48,16 @@ def check(
     reader = _open_rows(folder, manifest)
     if reader is None:
         yield Message("corpus-wrong-columns")
-    last, count = -1, 0
+    last, count, decisions, faults = -1, 0, 0, 0
+    are_whole = True
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-corpus-checking"), total=manifest.plan.games)
         for checked in workers.stream(check_game, _records(folder, manifest.plan)):
             count += 1
             progress.advance(bar)
+            faults += checked.faults
+            decisions += checked.rows.num_rows if checked.rows is not None else 0
+            are_whole = are_whole and checked.problem is None
             if checked.problem is not None:
                 yield checked.problem
             is_next = checked.number == last + 1 if manifest.part is None else checked.number > last
@@ -67,6 +72,18 @@ def check(
         yield Message("corpus-wrong-count", {"games": count, "said": manifest.plan.games})
     if reader is not None and not reader.is_at_end():
         yield Message("corpus-more-rows")
+    if are_whole and count == manifest.plan.games:
+        yield from _check_numbers(manifest, decisions, faults)
+
+
+def _check_numbers(manifest: Manifest, decisions: int, faults: int) -> Iterator[Message]:
+    """Compare with the manifest what all games have together."""
+    for what, said, found in (
+        ("decisions", manifest.decisions, decisions),
+        ("faults", manifest.faults, faults),
+    ):
+        if said != found:
+            yield Message("corpus-wrong-number", {"what": what, "said": said, "found": found})
 
 
 def _records(folder: Path, plan: Plan) -> Iterator[RecordToCheck]:
@@ -80,11 +97,9 @@ def check_game(given: RecordToCheck) -> Checked:
     number = -1
     try:
         record = parse_record(text, games.load)
-        said = record.headers.get(NUMBER, "")
-        if not (said.isascii() and said.isdigit()):
-            raise BadRecord("error-corpus-header", place=place + 1)
-        number = int(said)
+        number = read_number(record.headers, NUMBER, place)
         match = record.match
+        faults = read_number({FAULTS: "0", **record.headers}, FAULTS, place)
         record.headers.pop(FAULTS, None)
         if (
             not match.is_over()
@@ -93,10 +108,10 @@ def check_game(given: RecordToCheck) -> Checked:
             or (match.seats, dict(match.options)) != (plan.seats, plan.options)
         ):
             raise BadRecord("error-corpus-header", place=place + 1)
-        return Checked(number, None, rows_of(Text(plan, number, text)))
+        return Checked(number, None, rows_of(Text(plan, number, text)), faults)
     except TenshuError as error:
         problem = Message("corpus-wrong-game", {"place": place + 1, "reason": error.message})
-        return Checked(number, problem, None)
+        return Checked(number, problem, None, 0)
 
 
 def _check_files(folder: Path, manifest: Manifest) -> Iterator[Message]:
@@ -110,10 +125,7 @@ def _check_files(folder: Path, manifest: Manifest) -> Iterator[Message]:
 
 def _open_rows(folder: Path, manifest: Manifest) -> Reader | None:
     """The rows, or None if their columns are not those of the plan."""
-    try:
-        reader = Reader(folder / DECISIONS)
-    except (OSError, ValueError) as error:
-        raise BadRecord("error-corpus-file", path=DECISIONS, reason=str(error)) from None
+    reader = Reader(folder / DECISIONS)
     wanted = schema_of(manifest.plan)
     is_same = reader.schema.equals(wanted) and reader.schema.metadata == wanted.metadata
     return reader if is_same else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pyarrow as pa
@@ -12,6 +13,7 @@ from mypy_extensions import i16, i64
 
 from tenshu import games
 from tenshu.ai.evaluation import heuristic_of
+from tenshu.core.errors import BadRecord
 from tenshu.core.match import Match
 from tenshu.core.protocol import CHANCE, State
 from tenshu.core.record import Record, parse_record
@@ -168,7 +170,9 @@ class Reader:
     """Reads rows in order, as many at a time as a game has."""
 
     def __init__(self, path: Path) -> None:
-        self._file = pq.ParquetFile(path)
+        self._path = path
+        with self._told():
+            self._file = pq.ParquetFile(path)
         self._batches: Iterator[pa.RecordBatch] = self._file.iter_batches(ROWS_IN_GROUP)
         self._rest: pa.Table | None = None
 
@@ -200,12 +204,22 @@ class Reader:
 
     def _read_more(self) -> bool:
         """Read the next batch; False at the end of the file."""
-        batch = next(self._batches, None)
+        with self._told():
+            batch = next(self._batches, None)
         if batch is None:
             return False
         more = pa.Table.from_batches([batch])
         self._rest = more if self._rest is None else pa.concat_tables([self._rest, more])
         return True
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What cannot be read is a BadRecord."""
+        try:
+            yield
+        except (OSError, ValueError, pa.ArrowException) as error:
+            reason = " ".join(str(error).split())
+            raise BadRecord("error-corpus-file", path=self._path.name, reason=reason) from None
 
     def is_at_end(self) -> bool:
         """Whether all rows were taken."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from tenshu.ai.selfplay import play_game
-from tenshu.cli.workers import Crew
-from tenshu.core.errors import BadOption
+from tenshu.cli.workers import MOST_DIGITS, Crew
+from tenshu.core.errors import BadOption, BadRecord
 from tenshu.core.record import Record, format_record
 
 if TYPE_CHECKING:
@@ -59,6 +59,14 @@ def headers_of(plan: Plan, number: int) -> dict[str, str]:
     names = plan.names(number)
     players = {f"player {seat + 1}": name for seat, name in enumerate(names)}
     return {NUMBER: str(number), SEED: plan.seed_of(number), **players}
+
+
+def read_number(headers: dict[str, str], name: str, place: int) -> int:
+    """A number among the headers of the record at a place, or BadRecord."""
+    said = headers.get(name, "")
+    if not (said.isascii() and said.isdigit() and len(said) <= MOST_DIGITS):
+        raise BadRecord("error-corpus-header", place=place + 1)
+    return int(said)
 
 
 class OnAllCores:

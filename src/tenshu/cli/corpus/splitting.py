@@ -8,7 +8,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tenshu.cli.corpus.decisions import Reader, Writer
+from tenshu.cli.corpus.decisions import Reader, Writer, schema_of
 from tenshu.cli.corpus.manifest import (
     DECISIONS,
     GAMES,
@@ -16,7 +16,7 @@ from tenshu.cli.corpus.manifest import (
     describe_file,
     write_manifest,
 )
-from tenshu.cli.corpus.playing import FAULTS, NUMBER
+from tenshu.cli.corpus.playing import FAULTS, NUMBER, read_number
 from tenshu.cli.corpus.records import read_records, write_records
 from tenshu.core.errors import BadOption, BadRecord
 
@@ -61,16 +61,18 @@ class Part:
 def split(folder: Path, manifest: Manifest, shares: Sequence[tuple[str, int]]) -> list[Manifest]:
     """Write the parts into folders named after them; a game's part depends on its seed alone."""
     reader = Reader(folder / DECISIONS)
+    if not reader.schema.equals(schema_of(manifest.plan)):
+        raise BadRecord("error-corpus-rows")
     parts = [Part(folder, manifest, name, reader.schema) for name, _ in shares]
     limits = list(accumulate(share for _, share in shares))
-    for text in read_records(folder / GAMES):
+    for at, text in enumerate(read_records(folder / GAMES)):
         headers = dict(line.partition(": ")[::2] for line in text.partition("\n\n")[0].split("\n"))
-        number = int(headers[NUMBER])
+        number = read_number(headers, NUMBER, at)
         place = draw(manifest.plan.seed_of(number))
         part = parts[next(index for index, limit in enumerate(limits) if place < limit)]
         part.records.write(text.encode())
         part.games += 1
-        part.faults += int(headers.get(FAULTS, "0"))
+        part.faults += read_number({FAULTS: "0", **headers}, FAULTS, at)
         rows = reader.take_game(number)
         for batch in rows.to_batches() if rows is not None else []:
             part.rows.add(batch)

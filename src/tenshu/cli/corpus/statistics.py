@@ -12,6 +12,7 @@ from tenshu import games
 from tenshu.ai.arena import wilson_interval, win_shares
 from tenshu.cli.corpus.manifest import GAMES
 from tenshu.cli.corpus.records import read_records
+from tenshu.core.errors import BadRecord
 from tenshu.core.protocol import CHANCE, SPECTATOR
 from tenshu.core.record import parse_record
 
@@ -36,10 +37,14 @@ class Seat(NamedTuple):
     decisions: int
 
 
-def seats_of(text: str) -> list[Seat]:
-    """Replay one game; runs in a worker."""
+def seats_of(given: tuple[int, str]) -> list[Seat]:
+    """Replay the game at a place; runs in a worker."""
+    place, text = given
     record = parse_record(text, games.load)
     match = record.match
+    names = [record.headers.get(f"player {seat + 1}") for seat in range(match.seats)]
+    if not match.is_over() or None in names:
+        raise BadRecord("error-corpus-header", place=place + 1)
     state = match.state
     points, sheets = state.scores(), match.game.score_sheet(state)
     wins = win_shares(match.game.ranks(state))
@@ -47,7 +52,7 @@ def seats_of(text: str) -> list[Seat]:
     order = list(dict.fromkeys(acted))
     return [
         Seat(
-            record.headers[f"player {seat + 1}"],
+            names[seat] or "",
             order.index(seat) + 1,
             points[seat],
             wins[seat],
@@ -83,7 +88,7 @@ def statistics(
     with terminal.progress() as progress:
         bar = progress.add_task(terminal.say("cli-corpus-counting"), total=manifest.plan.games)
         played = []
-        for seats in workers.stream(seats_of, read_records(folder / GAMES)):
+        for seats in workers.stream(seats_of, enumerate(read_records(folder / GAMES))):
             played.append(seats)
             progress.advance(bar)
     everybody = [seat for seats in played for seat in seats]
