@@ -190,7 +190,8 @@ def test_a_solo_game_explains_the_rival(visit: Visit) -> None:
         moved += 1
     assert told
     assert moved >= FEWEST_STEPS
-    assert taps <= moved + 10
+    # Drawn cards make games longer or shorter; places that mean two things ask which.
+    assert taps <= max(moved + 10, moved * 50 / 40)
     assert page.locator(f"{BOARD} .rival .score").inner_text() == str(
         view_of(page, table)["scores"][1]
     )
