@@ -112,6 +112,25 @@ def test_whoever_answers_beats_stays_and_whoever_does_not_is_gone(
     run(work)
 
 
+def test_whoever_answers_but_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "BEAT_SECONDS", 1.0)
+    message = b"x" * 2_000_000
+
+    async def work(bench: Bench) -> None:
+        slow, stalled = await bench.open(), await bench.open()
+        slow.here.send(message)
+        stalled.here.send(message)
+        while not stalled.here.is_lost():
+            await stalled.say(masked(b"", Opcode.PONG))
+            await slow.say(masked(b"", Opcode.PONG))
+            await asyncio.get_running_loop().sock_recv(slow.there, 20_000)
+            await asyncio.sleep(0.1)
+        assert stalled.here.close_code == CUT_OFF
+        assert not slow.here.is_lost()
+
+    run(work)
+
+
 def test_a_backlog_is_bounded_and_arrives_in_order() -> None:
     messages = [str(number).encode() * 20_000 for number in range(LONGEST_QUEUE)]
 

@@ -102,6 +102,8 @@ FILES_IN_RESERVE: Final = 4 * ACCEPTED_AT_ONCE + 100
 # Bytes of a message from a page, and of everything that it may say between two beats of its socket.
 LARGEST_SOCKET_MESSAGE: Final = 1_000
 MOST_HEARD: Final = 16_000
+# Bytes that a page must take between two beats while it is behind.
+LEAST_READ: Final = 32 * 1024
 # Browsers of one person that are told of their turns. Calls to webhooks and push services: threads,
 # seconds for one, seconds without a byte, bytes that are read.
 MOST_BROWSERS: Final = 10

@@ -20,7 +20,12 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
-from tenshu.server.limits import ANSWER_SECONDS, LARGEST_SOCKET_MESSAGE, MOST_HEARD
+from tenshu.server.limits import (
+    ANSWER_SECONDS,
+    LARGEST_SOCKET_MESSAGE,
+    LEAST_READ,
+    MOST_HEARD,
+)
 from tenshu.server.subscriber import CUT_OFF, LONGEST_QUEUE, Subscriber
 
 Message = MutableMapping[str, Any]
@@ -93,6 +98,7 @@ class Socket(Subscriber, asyncio.Protocol):
         "_sockets",
         "_transport",
         "_unread",
+        "_unsent",
         "group",
     )
 
@@ -112,6 +118,8 @@ class Socket(Subscriber, asyncio.Protocol):
         self._heard = 1
         # Messages that wait while the other side does not read; mostly there are none.
         self._backlog: deque[bytes] | None = None
+        # Bytes that waited at the last beat and nobody has taken since.
+        self._unsent = 0
         # The beginning of a frame whose rest has not arrived.
         self._unread = b""
         self.group = 0
@@ -174,8 +182,17 @@ class Socket(Subscriber, asyncio.Protocol):
             self._transport.abort()
             return
         self._heard = 0
-        if self._backlog is None and self._make_beat is not None:
+        if self._backlog is not None:
+            self._see_progress()
+        elif self._make_beat is not None:
             self._transport.write(frame_of(self._make_beat()) + control_frame(Opcode.PING))
+
+    def _see_progress(self) -> None:
+        """Cut off whoever hardly reads, or does not read at all: what waits takes memory."""
+        unsent = self._transport.get_write_buffer_size()
+        if self._unsent and self._unsent - unsent < LEAST_READ:
+            self.cut_off()
+        self._unsent = unsent
 
     def accept(self, response: Response) -> None:
         """Answer the request: from now on both sides may send."""
@@ -226,6 +243,7 @@ class Socket(Subscriber, asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """The other side reads again."""
+        self._unsent = 0
         waiting, self._backlog = self._backlog or deque(), None
         while waiting and self._backlog is None:
             self._transport.write(frame_of(waiting.popleft()))
