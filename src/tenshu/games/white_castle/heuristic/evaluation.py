@@ -13,14 +13,16 @@ from mypy_extensions import i64
 
 from tenshu.core.heuristic import Heuristic
 from tenshu.core.message import Message
+from tenshu.core.net import Net
 from tenshu.core.protocol import State
 from tenshu.games.white_castle.data.board import TURNS
 from tenshu.games.white_castle.game import GAME
-from tenshu.games.white_castle.heuristic.promises import promise, turns_left
+from tenshu.games.white_castle.heuristic.features import FEATURES
+from tenshu.games.white_castle.heuristic.learned import Evaluator, uses_net
+from tenshu.games.white_castle.heuristic.promises import turns_left
 from tenshu.games.white_castle.heuristic.reasons import reasons
-from tenshu.games.white_castle.heuristic.weights import RIVAL_GAINS, WEIGHTS
-from tenshu.games.white_castle.ids import FINISH, GAME_OVER, REFILL, RIVAL, TAKE
-from tenshu.games.white_castle.rules import scoring
+from tenshu.games.white_castle.heuristic.weights import WEIGHTS
+from tenshu.games.white_castle.ids import FINISH, REFILL, TAKE
 from tenshu.games.white_castle.state import Position
 from tenshu.games.white_castle.verbs import SWAP, VERBS
 
@@ -51,18 +53,56 @@ class WhiteCastleHeuristic(Heuristic):
     """The points that a clan may expect at the end of the game."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, WEIGHTS.copy(), STYLE, STYLE_BY_LEVEL, has_stages=True)
+        super().__init__(
+            GAME,
+            WEIGHTS.copy(),
+            STYLE,
+            STYLE_BY_LEVEL,
+            has_stages=True,
+            features=FEATURES.names,
+        )
+        self.evaluator = Evaluator()
+
+    def use_net(self, net: Net | None) -> None:
+        super().use_net(net)
+        self.evaluator.net = net
+
+    def pause_net(self, pauses: bool) -> None:
+        self.evaluator.net = None if pauses else self.net
+
+    def features(self, state: State, seat: int) -> vec[i64]:
+        assert isinstance(state, Position)
+        # A turn in progress is played on before the net looks.
+        if not uses_net(state, seat) or is_in_turn(state, seat):
+            return vec[i64]()
+        self.evaluator.weights = self.weights.at
+        return self.evaluator.features(state, seat)
+
+    def plain_value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        self.evaluator.weights = self.weights.at
+        return self.evaluator.plain_value(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)
-        chain = Chain(seat, self.weights.at)
+        self.evaluator.weights = self.weights.at
+        chain = Chain(seat, self.evaluator)
         if state.phase == REFILL:
             return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
         return chain.best(state, LONGEST_CHAIN)
 
     def outlook(self, state: State, seat: int) -> float:
-        """What a seat usually scores beyond the value, with each of its turns to come."""
+        """What a seat usually scores beyond the value.
+
+        A net says it, of whose output the value has only a share; without one it grows with each of
+        the seat's turns to come.
+        """
         assert isinstance(state, Position)
+        net = self.evaluator.net
+        if net is not None and net.share > 0.0 and uses_net(state, seat):
+            self.evaluator.weights = self.weights.at
+            found = self.evaluator.features(state, seat)
+            return net.value(found, seat) * (1.0 / net.share - 1.0)
         return POINTS_PER_TURN * float(turns_left(state, seat))
 
     def stage(self, state: State) -> int:
@@ -79,16 +119,16 @@ class WhiteCastleHeuristic(Heuristic):
 class Chain:
     """Looks for the best way to finish the turn that a seat has begun."""
 
-    def __init__(self, seat: i64, weights: vec[float]) -> None:
+    def __init__(self, seat: i64, evaluator: Evaluator) -> None:
         self.seat: i64 = seat
-        self.weights: vec[float] = weights
+        self.evaluator = evaluator
         self.positions: i64 = 0
 
     def best(self, state: Position, depth: i64) -> float:
         """The value after the best continuation of the seat's own turn."""
         self.positions += 1
         if depth == 0 or self.positions > MOST_POSITIONS or not is_in_turn(state, self.seat):
-            return expected(state, self.seat, self.weights)
+            return self.evaluator.value(state, self.seat)
         value = -1000.0
         for action in state.legal_actions():
             if VERBS.verb_of[action] != SWAP.number:
@@ -108,14 +148,3 @@ class Chain:
 def is_in_turn(state: Position, seat: i64) -> bool:
     """Whether the seat is in the middle of a turn, so that the next choice is its own."""
     return state.seat == seat and TAKE < state.phase < FINISH
-
-
-def expected(state: Position, seat: i64, weights: vec[float]) -> float:
-    """Points so far and those that may still come."""
-    points = float(scoring.total(state, seat))
-    if state.phase == GAME_OVER:
-        return points
-    turns = turns_left(state, seat)
-    if state.setup.is_solo and seat == RIVAL:
-        return points + weights[RIVAL_GAINS + turns]
-    return points + promise(state, seat, turns, weights)

@@ -71,6 +71,8 @@ from tenshu.games.white_castle.rules.passage import is_ahead
 from tenshu.games.white_castle.state import Position
 
 MOST_COINS: Final = 15
+# The parts of a promise: goods, members, the lantern zone, gardens, and places.
+PARTS: Final = 5
 
 
 def turns_left(state: Position, seat: i64) -> i64:
@@ -86,16 +88,32 @@ def turns_left(state: Position, seat: i64) -> i64:
     return (ROUNDS - state.round) * TURNS + max(TURNS - taken, 0)
 
 
-def promise(state: Position, seat: i64, turns: i64, weights: vec[float]) -> float:
-    """The points that the clan may still gain in `turns` turns."""
-    if turns == 0:
-        return 0.0
-    first = (turns - 1) * SPAN
-    value = goods_promise(state, seat, first, weights) + member_promise(state, seat, first, weights)
-    value += zone_promise(state, seat, first, weights) + garden_promise(state, seat, first, weights)
-    if state.setup.is_solo:
-        value += weights[ALONE + turns]
-    return value + place_promise(state, seat, first, weights) + weights[first + TO_COME]
+class Forecast:
+    """What a clan may expect: its points so far, its turns, and what each part promises."""
+
+    def __init__(self) -> None:
+        self.points: i64 = 0
+        self.turns: i64 = 0
+        self.parts: vec[float] = vec[float]([0.0] * PARTS)
+
+    def find(self, state: Position, seat: i64, weights: vec[float]) -> float:
+        """The value of a position that is not over: points so far and those that may still come."""
+        self.points = scoring.total(state, seat)
+        self.turns = turns_left(state, seat)
+        if self.turns == 0:
+            return float(self.points)
+        first = (self.turns - 1) * SPAN
+        self.parts[0] = goods_promise(state, seat, first, weights)
+        self.parts[1] = member_promise(state, seat, first, weights)
+        self.parts[2] = zone_promise(state, seat, first, weights)
+        self.parts[3] = garden_promise(state, seat, first, weights)
+        self.parts[4] = place_promise(state, seat, first, weights)
+        value = weights[first + TO_COME]
+        if state.setup.is_solo:
+            value += weights[ALONE + self.turns]
+        for part in range(i64(PARTS)):
+            value += self.parts[part]
+        return float(self.points) + value
 
 
 def goods_promise(state: Position, seat: i64, first: i64, weights: vec[float]) -> float:
