@@ -157,9 +157,9 @@ def plan_of(args: Namespace, game: Game) -> Plan:
 
 
 def seats_of(text: str) -> list[int]:
-    """The numbers of players, written as N,N."""
+    """The numbers of players, written as N,N; nets cannot be compared in games of one."""
     numbers = [int(number) for number in text.split(",") if number.isdigit() and len(number) == 1]
-    if not numbers or min(numbers) < 2:
+    if not numbers or min(numbers) < 1 or numbers[0] < 2:
         raise BadOption("error-learn-seats", text=text)
     return numbers
 

@@ -130,6 +130,7 @@ FEATURES: Final = FeatureNames()
 TURNS_LEFT: Final[i64] = FEATURES.add("turns_left", ALL_TURNS + 1)
 GARDEN_STEPS: Final[i64] = FEATURES.add("garden_steps")
 SEATS: Final[i64] = FEATURES.add("seats", MOST_CLANS - 1)
+IS_SOLO: Final[i64] = FEATURES.add("is_solo")
 # How many others act before the seat, and whether the dice of the round are still to be rolled.
 WAITS: Final[i64] = FEATURES.add("waits", MOST_CLANS)
 ROLLS: Final[i64] = FEATURES.add("rolls")
@@ -186,6 +187,7 @@ def write_features(state: Position, seat: i64, forecast: Forecast, out: vec[i64]
     for index in range(i64(len(out))):
         out[index] = 0
     out[SEATS + state.setup.clans - 2] = 1
+    out[IS_SOLO] = 1 if state.setup.is_solo else 0
     write_order(state, seat, out)
     write_goods(state, seat, out)
     write_members(state, seat, out)

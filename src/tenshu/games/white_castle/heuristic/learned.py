@@ -52,8 +52,8 @@ class Evaluator:
 def uses_net(state: Position, seat: i64) -> bool:
     """Whether a net corrects the value: from the choice of pairs to the seat's last turn.
 
-    After its last turn a seat has what it has; the net knows nothing of solo games.
+    After its last turn a seat has what it has, and the rival of a solo game does not decide.
     """
-    if state.setup.is_solo or state.phase == GAME_OVER:
+    if state.phase == GAME_OVER or (state.setup.is_solo and seat == RIVAL):
         return False
     return (state.round > 0 or state.phase > REFILL) and turns_left(state, seat) > 0
