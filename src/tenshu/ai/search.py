@@ -210,18 +210,30 @@ class TreeSearch(Searcher):
         positions of different times compare badly.
         """
         actor = state.actor()
+        line = vec[i64]()
+        step: i64 = 0
         for _ in range(LONGEST_ROLLOUT):
             if actor == OVER:
                 return
             if actor == CHANCE:
                 state.apply(self.game.sample(state, self.chance))
+                step = i64(len(line))  # the rest of a line may no longer be possible
             elif (clock.is_new and clock.turns >= self.horizon) or self.is_late():
                 return
             else:
-                state.apply(best_action(self.heuristic, state, actor))
+                if step == i64(len(line)):
+                    line = self.best_line(state, actor)
+                    step = 0
+                state.apply(line[step])
+                step += 1
             actor = state.actor()
             if actor != OVER and actor != CHANCE:
                 clock.note(state, actor)
+
+    def best_line(self, state: State, actor: i64) -> vec[i64]:
+        """The greedy actions of a seat, as many as the heuristic can tell at once."""
+        line = self.heuristic.best_line(state, actor)
+        return line if len(line) > 0 else append(line, best_action(self.heuristic, state, actor))
 
     def select(self, node: Node) -> i64:
         """The index of the action with the best PUCT score."""

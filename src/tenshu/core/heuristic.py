@@ -69,6 +69,10 @@ class Heuristic:
             values = append(values, self.evaluate(after, seat))
         return values
 
+    def best_line(self, state: State, seat: int) -> vec[i64]:
+        """A seat's best actions to the end of its turn, if that is faster than one by one."""
+        return vec[i64]()
+
     def outlook(self, state: State, seat: int) -> float:
         """What a seat usually scores beyond the value of a position."""
         return 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.heuristic import Heuristic
@@ -41,6 +41,9 @@ STYLE_BY_LEVEL: Final[dict[str, dict[str, float]]] = {"medium": {"laps": 0.0}}
 POINTS_PER_TURN: Final = 2.0
 # The most steps of a turn in progress that are searched, and the most positions looked at for it.
 LONGEST_CHAIN: Final = 12
+NEVER: Final = -1000.0
+# The room for a line of actions, the first one included.
+LINE: Final = LONGEST_CHAIN + 2
 MOST_POSITIONS: Final = 1500
 
 
@@ -62,6 +65,7 @@ class WhiteCastleHeuristic(Heuristic):
             features=FEATURES.names,
         )
         self.evaluator = Evaluator()
+        self.chain = Chain(self.evaluator)
 
     def use_net(self, net: Net | None) -> None:
         super().use_net(net)
@@ -85,11 +89,32 @@ class WhiteCastleHeuristic(Heuristic):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)
-        self.evaluator.weights = self.weights.at
-        chain = Chain(seat, self.evaluator)
+        chain = self.begin_chain(seat)
         if state.phase == REFILL:
             return chain.after(state, state.legal_actions()[0], LONGEST_CHAIN)
         return chain.best(state, LONGEST_CHAIN)
+
+    def action_values(self, state: State, seat: int, actions: vec[i64]) -> vec[float]:
+        assert isinstance(state, Position)
+        values = vec[float](capacity=i64(len(actions)))
+        for action in actions:
+            chain = self.begin_chain(seat)
+            values = append(values, chain.after(state, action, LONGEST_CHAIN + 1))
+        return values
+
+    def best_line(self, state: State, seat: int) -> vec[i64]:
+        """The seat's best way to finish its turn, up to the next card that is turned up."""
+        assert isinstance(state, Position)
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions
+        return self.begin_chain(seat).best_line(state, actions)
+
+    def begin_chain(self, seat: i64) -> Chain:
+        """The search of a turn of this seat."""
+        self.evaluator.weights = self.weights.at
+        self.chain.begin(seat)
+        return self.chain
 
     def outlook(self, state: State, seat: int) -> float:
         """What a seat usually scores beyond the value.
@@ -119,30 +144,80 @@ class WhiteCastleHeuristic(Heuristic):
 class Chain:
     """Looks for the best way to finish the turn that a seat has begun."""
 
-    def __init__(self, seat: i64, evaluator: Evaluator) -> None:
-        self.seat: i64 = seat
+    def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
+        self.seat: i64 = 0
         self.positions: i64 = 0
+        # The best value without the net so far.
+        self.plain: float = NEVER
+        # The best actions found from each depth on, and how many they are.
+        self.lines: vec[i64] = vec[i64]([0] * (LINE * LINE))
+        self.lengths: vec[i64] = vec[i64]([0] * LINE)
+
+    def begin(self, seat: i64) -> None:
+        """Begin with a turn of this seat."""
+        self.seat = seat
+        self.positions = 0
+        self.plain = NEVER
+
+    def best_line(self, state: Position, actions: vec[i64]) -> vec[i64]:
+        """The best one of these actions with what follows it."""
+        best = NEVER - 1.0
+        depth = i64(LONGEST_CHAIN + 1)
+        for action in actions:
+            self.positions = 0
+            value = self.after(state, action, depth)
+            if value > best:
+                best = value
+                self.keep(action, depth)
+        first = depth * LINE
+        return self.lines[first : first + self.lengths[depth]]
 
     def best(self, state: Position, depth: i64) -> float:
         """The value after the best continuation of the seat's own turn."""
         self.positions += 1
+        self.lengths[depth] = 0
         if depth == 0 or self.positions > MOST_POSITIONS or not is_in_turn(state, self.seat):
-            return self.evaluator.value(state, self.seat)
-        value = -1000.0
+            return self.end(state)
+        value = NEVER
         for action in state.legal_actions():
             if VERBS.verb_of[action] != SWAP.number:
-                value = max(value, self.after(state, action, depth))
+                found = self.after(state, action, depth)
+                if found > value:
+                    value = found
+                    self.keep(action, depth)
         return value
+
+    def keep(self, action: i64, depth: i64) -> None:
+        """Keep an action and what follows it as the best line from this depth on."""
+        first = depth * LINE
+        below = first - LINE
+        length = self.lengths[depth - 1]
+        self.lines[first] = action
+        for step in range(length):
+            self.lines[first + 1 + step] = self.lines[below + step]
+        self.lengths[depth] = length + 1
+
+    def end(self, state: Position) -> float:
+        """The value of a position at the end of the turn; NEVER if a net could not make it the best."""
+        plain = self.evaluator.plain_value(state, self.seat)
+        if plain < self.plain - self.evaluator.margin:
+            return NEVER
+        self.plain = max(self.plain, plain)
+        return self.evaluator.corrected(plain, state, self.seat)
 
     def after(self, state: Position, action: i64, depth: i64) -> float:
         """The value of going on with this action."""
         later = state.clone()
         later.apply(action)
+        if later.phase != REFILL:
+            return self.best(later, depth - 1)
         while later.phase == REFILL:
             # Whatever card comes; none of them changes what is to be finished.
             later.apply(later.legal_actions()[0])
-        return self.best(later, depth - 1)
+        value = self.best(later, depth - 1)
+        self.lengths[depth - 1] = 0
+        return value
 
 
 def is_in_turn(state: Position, seat: i64) -> bool:

@@ -20,12 +20,13 @@ class Evaluator:
     def __init__(self) -> None:
         self.weights: vec[float] = WEIGHTS.at
         self.net: Net | None = None
+        # A position is not worth the net's time if its plain value is this far below the best one.
+        self.margin: float = 1000.0
         self.forecast = Forecast()
         self.inputs: vec[i64] = vec[i64]([0] * len(FEATURES.names))
 
-    def value(self, state: Position, seat: i64) -> float:
-        """Points so far and those that may still come."""
-        value = self.plain_value(state, seat)
+    def corrected(self, value: float, state: Position, seat: i64) -> float:
+        """This plain value of a position, which was just found, with what the net says."""
         net = self.net
         if net is None or not uses_net(state, seat):
             return value
@@ -33,7 +34,7 @@ class Evaluator:
         return value + net.value(self.inputs, seat)
 
     def plain_value(self, state: Position, seat: i64) -> float:
-        """The same without the net."""
+        """Points so far and those that may still come, without the net."""
         if state.phase == GAME_OVER:
             return float(scoring.total(state, seat))
         if state.setup.is_solo and seat == RIVAL:
