@@ -178,6 +178,8 @@ class TreeSearch(Searcher):
                 if not node.is_expanded:
                     if leaving < 0:
                         leaving = clock.turns
+                    elif self.heuristic.has_lines:
+                        break  # the rollout finishes the turn as well, and faster
                     if clock.turns != leaving or self.is_late():
                         break
                     self.expand(node, state)
@@ -232,8 +234,9 @@ class TreeSearch(Searcher):
 
     def best_line(self, state: State, actor: i64) -> vec[i64]:
         """The greedy actions of a seat, as many as the heuristic can tell at once."""
-        line = self.heuristic.best_line(state, actor)
-        return line if len(line) > 0 else append(line, best_action(self.heuristic, state, actor))
+        if self.heuristic.has_lines:
+            return self.heuristic.best_line(state, actor)
+        return append(vec[i64](), best_action(self.heuristic, state, actor))
 
     def select(self, node: Node) -> i64:
         """The index of the action with the best PUCT score."""

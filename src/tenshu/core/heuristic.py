@@ -26,6 +26,7 @@ class Heuristic:
         style_by_level: Mapping[str, Mapping[str, float]] | None = None,
         *,
         has_stages: bool = False,
+        has_lines: bool = False,
         features: Sequence[str] = (),
     ) -> None:
         self.game = game
@@ -35,6 +36,8 @@ class Heuristic:
         self.style_by_level: Mapping[str, Mapping[str, float]] = style_by_level or {}
         # Whether `stage` is overridden, so that a planner can use it.
         self.has_stages = has_stages
+        # Whether `best_line` is overridden, so that rollouts can play it.
+        self.has_lines = has_lines
         # The inputs of a net that corrects the value; none if the game offers nothing to learn from.
         self.feature_names: list[str] = list(features)
         self.net: Net | None = None
@@ -70,7 +73,7 @@ class Heuristic:
         return values
 
     def best_line(self, state: State, seat: int) -> vec[i64]:
-        """A seat's best actions to the end of its turn, if that is faster than one by one."""
+        """What a seat would do in the rest of its turn, as far as can be told; at least one action."""
         return vec[i64]()
 
     def outlook(self, state: State, seat: int) -> float:

@@ -62,6 +62,7 @@ class WhiteCastleHeuristic(Heuristic):
             STYLE,
             STYLE_BY_LEVEL,
             has_stages=True,
+            has_lines=True,
             features=FEATURES.names,
         )
         self.evaluator = Evaluator()
