@@ -52,6 +52,27 @@ def test_a_chain_in_progress_is_searched_to_its_end() -> None:
     assert favourite(play(state, "send courtier; audience")) == "climb diplomats daimyo"
 
 
+def test_the_best_line_is_the_turn_that_the_best_action_begins() -> None:
+    state = coast(table(), lambda s: s.round == 2 and s.actor() == 0)
+    state = has(state, courtiers="gate", pearl=2, food=3, iron=3, coin=4)
+    ranked = rank_actions(HEURISTIC, state)
+    line = HEURISTIC.best_line(state, 0)
+    assert len(line) > 2
+    assert line[0] == ranked[0][1]
+    for action in line:
+        assert state.actor() == 0
+        assert action in state.legal_actions()
+        state.apply(action)
+    if state.actor() >= 0:
+        assert HEURISTIC.evaluate(state, 0) == ranked[0][0]
+
+
+def test_seals_are_kept_until_a_die_is_taken() -> None:
+    state = coast(table(), lambda s: s.round == 2 and s.actor() == 0)
+    state = has(state, courtiers="gate", pearl=2, food=3, iron=3, coin=4, seal=3)
+    assert favourite(state).startswith("take")
+
+
 def test_every_weight_was_measured() -> None:
     kept = json.loads(
         games.folder(GAME.name).joinpath(games.WEIGHTS_FILE).read_text(encoding="utf-8")

@@ -99,6 +99,9 @@ class WhiteCastleHeuristic(Heuristic):
         assert isinstance(state, Position)
         values = vec[float](capacity=i64(len(actions)))
         for action in actions:
+            if swaps_too_soon(state, action):
+                values = append(values, NEVER)
+                continue
             chain = self.begin_chain(seat)
             values = append(values, chain.after(state, action, LONGEST_CHAIN + 1))
         return values
@@ -166,6 +169,8 @@ class Chain:
         best = NEVER - 1.0
         depth = i64(LONGEST_CHAIN + 1)
         for action in actions:
+            if swaps_too_soon(state, action):
+                continue
             self.positions = 0
             value = self.after(state, action, depth)
             if value > best:
@@ -219,6 +224,15 @@ class Chain:
         value = self.best(later, depth - 1)
         self.lengths[depth - 1] = 0
         return value
+
+
+def swaps_too_soon(state: Position, action: i64) -> bool:
+    """Whether this exchanges seals before a die is taken.
+
+    The position after it would be compared with those at the end of the turn, which have lost the worth
+    of a turn. Whatever seals are good for, they can be exchanged as well with the die in hand.
+    """
+    return state.phase == TAKE and VERBS.verb_of[action] == SWAP.number
 
 
 def is_in_turn(state: Position, seat: i64) -> bool:
