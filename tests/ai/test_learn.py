@@ -10,8 +10,15 @@ from mypy_extensions import i64
 from tenshu import games
 from tenshu.ai.contest import ALONE, HALVES, Contest, play_contest
 from tenshu.ai.explore import Lesson, Rows, play_lesson
-from tenshu.cli.learn.lessons import Plan, draw_lesson, load_files, play_files, read_start
-from tenshu.cli.learn.training import Data, train
+from tenshu.cli.learn.lessons import (
+    Plan,
+    draw_lesson,
+    later_rows,
+    load_files,
+    play_files,
+    read_start,
+)
+from tenshu.cli.learn.training import TRACE, Data, blended_gaps, rows_by_level, train
 from tenshu.cli.workers import Crew
 from tenshu.core.net import Net, format_net
 
@@ -32,7 +39,8 @@ def lesson(bot: str) -> Lesson:
 
 def data_of(rows: Rows) -> Data:
     features = np.frombuffer(rows.features, np.int16).reshape(rows.positions, -1)
-    return Data(features, np.frombuffer(rows.gaps))
+    later = later_rows(np.frombuffer(rows.seats, np.uint8), np.array([rows.positions]))
+    return Data(features, np.frombuffer(rows.gaps), later)
 
 
 def test_a_lesson_has_rows_with_all_features_and_is_the_same_again(rows: Rows) -> None:
@@ -58,7 +66,7 @@ def test_the_whole_numbered_net_says_what_was_trained() -> None:
     """A net finds the sum of its inputs, but for rounding."""
     random = np.random.default_rng(1)
     features = random.integers(0, 9, (4000, 3)).astype(np.int16)
-    data = Data(features, features.sum(axis=1).astype(float))
+    data = Data(features, features.sum(axis=1).astype(float), np.full(4000, -1))
     trained = train(data, (8, 4), 60, seed=2)
     net = Net(["a", "b", "c"], (8, 4))
     net.use(trained.arrays)
@@ -67,6 +75,27 @@ def test_the_whole_numbered_net_says_what_was_trained() -> None:
         trained.error_after, abs=0.05
     )
     assert trained.error_after < trained.error_before / 3
+
+
+def test_rows_know_what_the_same_seat_saw_next_in_the_same_game() -> None:
+    later = later_rows(np.array([0, 1, 1, 0, 0, 1]), np.array([4, 2]))
+    assert list(later) == [3, 2, -1, -1, -1, -1]
+    assert [list(rows) for rows in rows_by_level(later)] == [[2, 3, 4, 5], [1, 0]]
+
+
+def test_what_a_row_was_worth_depends_on_what_the_net_says_of_the_next() -> None:
+    data = Data(np.zeros((3, 1)), np.array([9.0, 5.0, 2.0]), np.array([1, 2, -1]))
+    found = blended_gaps(data, rows_by_level(data.later), np.array([0.0, 6.0, 4.0]))
+    last = 2.0
+    middle = 5.0 - 2.0 + (1.0 - TRACE) * 4.0 + TRACE * last
+    first = 9.0 - 5.0 + (1.0 - TRACE) * 6.0 + TRACE * middle
+    assert list(found) == pytest.approx([first, middle, last])
+
+
+def test_a_net_that_agrees_with_the_scores_changes_nothing() -> None:
+    data = Data(np.zeros((3, 1)), np.array([9.0, 5.0, 2.0]), np.array([1, 2, -1]))
+    found = blended_gaps(data, rows_by_level(data.later), data.gaps)
+    assert list(found) == pytest.approx(list(data.gaps))
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:

@@ -46,11 +46,15 @@ class Lesson(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Positions of a game: features as 16-bit numbers, what they were worth beyond the plain value."""
+    """Positions of a game: features as 16-bit numbers, what they were worth beyond the plain value.
+
+    `seats` has a byte for each, the seat that saw it; the positions of a seat are in order.
+    """
 
     positions: int
     features: bytes
     gaps: bytes
+    seats: bytes
     scores: list[int]
 
 
@@ -78,7 +82,8 @@ class Collector:
         gaps = array("d")
         for seat, value in zip(self.seats, self.values, strict=True):
             gaps.append(float(scores[seat]) - value)
-        return Rows(len(self.seats), self.features.tobytes(), gaps.tobytes(), list(scores))
+        features, seats = self.features.tobytes(), bytes(self.seats)
+        return Rows(len(self.seats), features, gaps.tobytes(), seats, list(scores))
 
 
 def play_lesson(lesson: Lesson) -> Rows:

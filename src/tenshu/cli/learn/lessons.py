@@ -9,7 +9,7 @@ import numpy as np
 
 from tenshu import games
 from tenshu.ai.explore import Lesson, Rows, play_lesson
-from tenshu.cli.learn.training import Data
+from tenshu.cli.learn.training import Array, Data
 from tenshu.cli.setups import read_game
 from tenshu.core.chance import Chance
 from tenshu.core.errors import BadRecord
@@ -110,22 +110,41 @@ def store(path: Path, played: Sequence[Rows], inputs: int) -> None:
     """Write positions to a file, which is complete or not there."""
     features = np.frombuffer(b"".join(rows.features for rows in played), np.int16)
     gaps = np.frombuffer(b"".join(rows.gaps for rows in played), np.float64)
+    seats = np.frombuffer(b"".join(rows.seats for rows in played), np.uint8)
+    positions = np.array([rows.positions for rows in played])
     scores = np.array([score for rows in played for score in rows.scores])
     partial = path.with_suffix(".part")
     with partial.open("wb") as file:
         np.savez_compressed(
-            file, features=features.reshape(len(gaps), inputs), gaps=gaps, scores=scores
+            file,
+            features=features.reshape(len(gaps), inputs),
+            gaps=gaps,
+            seats=seats,
+            positions=positions,
+            scores=scores,
         )
     partial.replace(path)
 
 
 def load_files(folder: Path, generations: int) -> Data:
     """All positions of the first generations."""
-    features = []
-    gaps = []
+    names = ("features", "gaps", "seats", "positions")
+    parts: dict[str, list[Array]] = {name: [] for name in names}
     for generation in range(generations):
         for path in sorted(folder.glob(f"games-{generation}-*.npz")):
             with np.load(path) as stored:
-                features.append(stored["features"])
-                gaps.append(stored["gaps"])
-    return Data(np.concatenate(features), np.concatenate(gaps))
+                for name in names:
+                    parts[name].append(stored[name])
+    features, gaps, seats, positions = (np.concatenate(parts[name]) for name in names)
+    return Data(features, gaps, later_rows(seats, positions))
+
+
+def later_rows(seats: Array, positions: Array) -> Array:
+    """The row that the same seat saw next in the same game, for each row; -1 after its last."""
+    games_of_rows = np.repeat(np.arange(len(positions)), positions)
+    views = games_of_rows * (int(seats.max()) + 1) + seats
+    order = np.argsort(views, kind="stable")
+    goes_on = views[order[1:]] == views[order[:-1]]
+    found = np.full(len(views), -1)
+    found[order[:-1][goes_on]] = order[1:][goes_on]
+    return found
