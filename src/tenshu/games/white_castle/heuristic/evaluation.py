@@ -42,6 +42,9 @@ POINTS_PER_TURN: Final = 2.0
 # The most steps of a turn in progress that are searched, and the most positions looked at for it.
 LONGEST_CHAIN: Final = 12
 NEVER: Final = -1000.0
+# The net is not asked about ends of a turn whose plain value is this far below the best one found so far:
+# there are hundreds, and it takes several times as long as all the rest.
+MARGIN: Final = 1.0
 # The room for a line of actions, the first one included.
 LINE: Final = LONGEST_CHAIN + 2
 MOST_POSITIONS: Final = 1500
@@ -207,7 +210,7 @@ class Chain:
     def end(self, state: Position) -> float:
         """The value of a position at the end of the turn; NEVER if a net could not make it the best."""
         plain = self.evaluator.plain_value(state, self.seat)
-        if plain < self.plain - self.evaluator.margin:
+        if plain < self.plain - MARGIN:
             return NEVER
         self.plain = max(self.plain, plain)
         return self.evaluator.corrected(plain, state, self.seat)

@@ -20,8 +20,6 @@ class Evaluator:
     def __init__(self) -> None:
         self.weights: vec[float] = WEIGHTS.at
         self.net: Net | None = None
-        # A position is not worth the net's time if its plain value is this far below the best one.
-        self.margin: float = 1.0
         self.forecast = Forecast()
         self.inputs: vec[i64] = vec[i64]([0] * len(FEATURES.names))
 
