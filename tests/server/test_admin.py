@@ -73,6 +73,13 @@ def test_people_are_listed_renamed_suspended_and_deleted(server: Server) -> None
     assert "no person" in admin("delete", ana.id, *db, code=2)
 
 
+def test_a_table_with_two_seats_of_a_person_is_one_table(sqlite_server: Server) -> None:
+    ana = Guest(sqlite_server.url, "Both seats")
+    ana.create("dragon_castle", ["me", "me"], is_one_screen=True)
+    found = admin("people", "--guests", "--find", "Both seats", "--db", sqlite_server.db)
+    assert [person["tables"] for person in found] == [1]
+
+
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     db = tmp_path / "typo.db"
     for task in ("people", "rename x y", "delete x", "tournament list", "recompute-ratings"):

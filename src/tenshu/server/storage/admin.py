@@ -46,7 +46,11 @@ class Listed(NamedTuple):
 
 def list_people(url: str, find: str, *, has_guests: bool) -> list[Listed]:
     """People whose name has a text in it, the newest first; bots and deleted ones are left out."""
-    tables = select(func.count()).where(SEATS.c.person == PEOPLE.c.id).scalar_subquery()
+    tables = (
+        select(func.count(SEATS.c.table_id.distinct()))
+        .where(SEATS.c.person == PEOPLE.c.id)
+        .scalar_subquery()
+    )
     columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created_at, PEOPLE.c.known_at)
     query = select(*columns, PEOPLE.c.suspended_at, tables)
     query = query.where(PEOPLE.c.deleted_at.is_(None), PEOPLE.c.is_bot.is_(False))
