@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tenshu import games
 from tests.page.axe import violations
 from tests.page.conftest import Visit
-from tests.page.tables import NEXT_FRAMES, set_table, view_of, wait_for_turn, wait_for_version
-from tests.page.test_news import act
+from tests.page.tables import NEXT_FRAMES, set_table, wait_for_turn
+from tests.page.test_news import play_unseen
 
 MOST_BYTES = 250_000
 LEAST_BYTES = 50_000
@@ -83,15 +83,6 @@ def test_at_200_percent_the_board_keeps_two_thirds_of_the_height(visit: Visit, g
     assert not wide
     expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()
     assert height["height"] - page.evaluate(COVERED) >= ZOOMED["height"] * 2 / 3
-
-
-def play_unseen(page: Page, table: str) -> None:
-    """Make the first moves without the page until others act, and see them."""
-    view = view_of(page, table)
-    while view["is_yours"]:
-        act(page, table, view["moves"][0]["text"])
-        view = view_of(page, table)
-    wait_for_version(page, view["version"])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
